@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.AlphaComposite;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.List;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.Icon;
@@ -27,6 +28,9 @@ final class EndCard extends JComponent implements Measured {
     private static final double DRAWN = 0.62;
 
     private static final double LEAST_DRAWN = 0.16;
+    /** Large letters beside a drawing take no more of the height. */
+    private static final double AIRY = 0.7;
+
     private static final double SMALLER = 0.9;
     /** How far below its place a card sets out. */
     private static final double RISE = 14;
@@ -117,6 +121,10 @@ final class EndCard extends JComponent implements Measured {
         double most =
                 isBeside() ? Math.min(high, getWidth() * 0.36) : Math.min(getWidth() - 2 * side(), getHeight() * DRAWN);
         double drawn = Math.max(0, most);
+        if (isBeside()) {
+            Fit grown = grown(drawn, high);
+            if (grown != null) return grown;
+        }
         int pixels = measure.text(TextSize.BODY);
         int named = measure.text(TextSize.ASK);
         while (content(new Fit(drawn, named, pixels)).all() > high && (drawn > 0 || pixels > least)) {
@@ -127,10 +135,20 @@ final class EndCard extends JComponent implements Measured {
         return new Fit(drawn, named, pixels);
     }
 
+    /** @return larger letters beside the drawing at its largest, where they take no more than a part of its height */
+    private Fit grown(double drawn, int high) {
+        for (TextSize name : List.of(TextSize.DISPLAY, TextSize.TITLE)) {
+            TextSize sentence = name == TextSize.DISPLAY ? TextSize.TITLE : TextSize.ASK;
+            Fit fit = new Fit(drawn, measure.text(name), measure.text(sentence));
+            if (content(fit).said() <= high * AIRY) return fit;
+        }
+        return null;
+    }
+
     private Content content(Fit fit) {
         boolean beside = isBeside();
         int size = CardPane.drawing(art, card, 1) == null ? 0 : (int) fit.drawn();
-        int taken = size == 0 ? 0 : size + gap();
+        int taken = size == 0 ? 0 : size + (beside ? 2 : 1) * gap();
         int width = Math.max(1, getWidth() - 2 * side() - (beside ? taken : 0));
         StageWords name = StageWords.in(this, TextSize.ASK.font(fit.named()), card.name(), width, LEADING);
         String sentence = brief ? "" : card.sentence();
@@ -153,6 +171,11 @@ final class EndCard extends JComponent implements Measured {
     /** @return whether all words stand on it, in letters that are no smaller than any */
     boolean isWhole() {
         return fit != null && high(fit) <= getHeight() && fit.pixels() >= measure.text(TextSize.SMALL);
+    }
+
+    /** @return how large the letters of its sentence are, in pixels */
+    int letters() {
+        return fit == null ? 0 : fit.pixels();
     }
 
     /** @return how large its drawing is, in pixels */
@@ -181,7 +204,7 @@ final class EndCard extends JComponent implements Measured {
             if (!(drawing instanceof PictureIcon)) Brush.cardGround(g, left, top, all.size());
             drawing.paintIcon(this, g, left, top);
             if (drawing instanceof PictureIcon) Brush.cardVeil(g, left, top, all.size());
-            if (beside) x += all.size() + gap();
+            if (beside) x += all.size() + 2 * gap();
             else y += all.size() + gap();
         }
         write(g, all.name(), StageColour.INK, x, y, beside);

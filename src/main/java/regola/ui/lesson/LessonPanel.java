@@ -581,11 +581,8 @@ public final class LessonPanel extends StagePane {
     }
 
     private void unring() {
-        if (!ringing.isRunning()) {
-            if (view != null && view.state() == LessonState.STRAY) board.setOverlay(view.overlay());
-            return;
-        }
-        ringing.stop();
+        if (ringing.isRunning()) ringing.stop();
+        else if (view != null && view.state() == LessonState.STRAY) board.setOverlay(view.overlay());
     }
 
     private void speak() {

@@ -14,8 +14,13 @@ import regola.ui.view.Said;
  * @param about what is computed, in words; may say nothing
  * @param givenUp is run on the worker, on another thread than the work, when the work was given up: it puts back what
  *     the work may have left half done, and shows it
+ * @param seen whether the page itself shows that one waits: then nothing is told of it so soon
  */
-public record Errand(Said about, Runnable work, Runnable givenUp) implements Runnable {
+public record Errand(Said about, Runnable work, Runnable givenUp, boolean seen) implements Runnable {
+    public Errand(Said about, Runnable work, Runnable givenUp) {
+        this(about, work, givenUp, false);
+    }
+
     @Override
     public void run() {
         work.run();

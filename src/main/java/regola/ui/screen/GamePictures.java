@@ -77,8 +77,12 @@ public final class GamePictures implements GameImages {
     private static final int LAND_WIDTH = 960;
 
     private static final int LAND_HEIGHT = 600;
-    /** Of the picture of a lesson, width and height. */
+    /** Of the picture of a lesson, width and height; where it is seen larger it is painted two or three times that. */
     public static final int LESSON = 176;
+
+    private static final int MOST_TIMES = 3;
+    /** By so much a picture is stretched before that is seen. */
+    private static final double STRETCH = 1.15;
 
     private final Fittings fittings;
     private final Executor reader;
@@ -222,12 +226,27 @@ public final class GamePictures implements GameImages {
     }
 
     @Override
-    public BufferedImage ofLesson(String game, String lesson, Component on) {
+    public BufferedImage ofLesson(String game, String lesson, int across, Component on) {
+        BufferedImage small = lesson(game, lesson, 1, on);
+        int times = times(across);
+        if (times == 1 || small == null) return small;
+        BufferedImage large = lesson(game, lesson, times, on);
+        return large == null ? small : large;
+    }
+
+    /** @return how many times as large as they lie there a picture of a lesson is painted that is seen so large */
+    static int times(int across) {
+        int times = 1;
+        while (times < MOST_TIMES && across > STRETCH * times * LESSON) times++;
+        return times;
+    }
+
+    private BufferedImage lesson(String game, String lesson, int times, Component on) {
         Look look = Look.now();
-        String name = lessonName(lesson) + look.ending();
-        return get(name, !isOwn(game), on, about(game), () -> {
+        String name = lessonName(lesson) + (times > 1 ? "-" + times : "") + look.ending();
+        return get(name, times == 1 && !isOwn(game), on, about(game), () -> {
             Lesson read = lessons.read(lesson).lesson();
-            return read == null ? Optional.empty() : lesson(read, arts.apply(game), look);
+            return read == null ? Optional.empty() : lesson(read, arts.apply(game), look, times * LESSON);
         });
     }
 
@@ -340,10 +359,10 @@ public final class GamePictures implements GameImages {
                 .paint(scene.board(), scene.shown(), look.palette(), WIDTH, HEIGHT, BOARD);
     }
 
-    static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {
+    static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look, int across) {
         return Optional.ofNullable(LessonScene.of(read, "en"))
                 .map(scene -> SceneCrop.paint(
-                        scene.board(), scene.overlay(), scene.lit(), art, look.palette(), look.font(), LESSON));
+                        scene.board(), scene.overlay(), scene.lit(), art, look.palette(), look.font(), across));
     }
 
     /** @return a board without its places */

@@ -130,7 +130,7 @@ public final class LessonScreen implements Screen {
     private void prepare(String ofGame) {
         if (panel == null || !ofGame.equals(game)) {
             panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
-            panel.onPictures((lesson, on) -> pictures == null ? null : pictures.ofLesson(ofGame, lesson, on));
+            panel.onPictures((lesson, on) -> pictures == null ? null : pictures.ofLesson(ofGame, lesson, 0, on));
             panel.onMenu(fittings.doors()::menu);
             panel.hear(fittings.hearing()::play, fittings.hearing().reader());
             fittings.hearing().look(fittings.worker());

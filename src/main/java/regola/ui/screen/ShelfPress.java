@@ -62,7 +62,7 @@ public final class ShelfPress {
         lessons.lessons(game);
         for (Fronts.LessonFront each : front.lessons()) {
             Lesson lesson = lessons.read(each.id()).lesson();
-            var painted = GamePictures.lesson(lesson, art, look);
+            var painted = GamePictures.lesson(lesson, art, look, GamePictures.LESSON);
             if (painted.isPresent()) write(GamePictures.lessonName(each.id()) + look.ending(), painted.get());
         }
     }

@@ -27,8 +27,11 @@ public interface GameImages {
     /** @return a match that is kept, as it stands; null while there is no picture */
     BufferedImage ofMatch(KeptMatchView match, Component on);
 
-    /** @return what a lesson is known by, a square */
-    BufferedImage ofLesson(String game, String lesson, Component on);
+    /**
+     * @param across how wide and high it is seen, in the pixels of the screen
+     * @return what a lesson is known by, a square; until it is there so large, a smaller one; null while there is none
+     */
+    BufferedImage ofLesson(String game, String lesson, int across, Component on);
 
     /**
      * How a game is to be played.

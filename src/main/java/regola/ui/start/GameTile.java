@@ -144,6 +144,11 @@ final class GameTile extends JPanel implements Measured {
         return life == null ? List.of() : life;
     }
 
+    /** So that it comes in its turn. */
+    void askForPicture() {
+        if (!view.broken()) pictures.of(view, 1, 1, this);
+    }
+
     Living living() {
         return living;
     }
@@ -204,10 +209,10 @@ final class GameTile extends JPanel implements Measured {
     }
 
     /** Who reads little is told by the picture, which gets the room. */
-    private int aimRoom(Measure now) {
+    private static int aimRoom(Measure now, int lines) {
         if (forChildren(now)) return 0;
-        return (int) Math.ceil(Math.max(
-                        AIM_LEADING * now.text(TextSize.BODY), aimLines * AIM_LEADING * now.text(TextSize.SMALL)))
+        return (int) Math.ceil(
+                        Math.max(AIM_LEADING * now.text(TextSize.BODY), lines * AIM_LEADING * now.text(TextSize.SMALL)))
                 + 2;
     }
 
@@ -232,11 +237,14 @@ final class GameTile extends JPanel implements Measured {
         aimPixels = pixels;
     }
 
-    /** @return the height of the words and buttons below the picture */
-    private int below(Measure now) {
+    /**
+     * @param lines in which is written what one plays for
+     * @return the height of the words and buttons below the picture
+     */
+    static int below(Measure now, int lines) {
         return now.px(8)
                 + (int) Math.ceil(TITLE_LEADING * now.text(TextSize.TITLE))
-                + aimRoom(now)
+                + aimRoom(now, lines)
                 + now.px(8)
                 + button(now)
                 + now.px(12);
@@ -244,16 +252,24 @@ final class GameTile extends JPanel implements Measured {
 
     /** @return how high a tile of that width is at least */
     int least(Measure now, int width) {
-        return below(now) + (int) (LEAST_PICTURE * width);
+        return least(now, width, aimLines);
+    }
+
+    static int least(Measure now, int width, int lines) {
+        return below(now, lines) + (int) (LEAST_PICTURE * width);
     }
 
     /** @return how high a tile of that width is at most: in a higher picture the board would be cut at its sides */
     int most(Measure now, int width) {
-        return below(now) + (int) (MOST_PICTURE * width);
+        return most(now, width, aimLines);
+    }
+
+    static int most(Measure now, int width, int lines) {
+        return below(now, lines) + (int) (MOST_PICTURE * width);
     }
 
     private Rectangle picture() {
-        return new Rectangle(0, 0, getWidth(), Math.max(1, getHeight() - below(measure)));
+        return new Rectangle(0, 0, getWidth(), Math.max(1, getHeight() - below(measure, aimLines)));
     }
 
     @Override
@@ -348,7 +364,7 @@ final class GameTile extends JPanel implements Measured {
         StageWords aim = StageWords.in(this, TextSize.BODY.font(aimPixels), view.aim(), room, AIM_LEADING);
         Color sub = StageColour.SUB.now();
         g.setColor(sub);
-        paintFirst(g, aim, aimLines, pad, y, aimRoom(measure));
+        paintFirst(g, aim, aimLines, pad, y, aimRoom(measure, aimLines));
     }
 
     /** @return the words in letters as large as fit, and no smaller than that */

@@ -101,6 +101,12 @@ final class GoOnBand extends JPanel implements Measured {
         return goOn.isVisible();
     }
 
+    /** Before it is known which games there are. */
+    void await(Texts texts) {
+        title = texts.get("shelf.coming");
+        repaint();
+    }
+
     void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
         boolean plays = !kept.isEmpty() && (view.match() || view.goOn() == null);
         goOn.setVisible(plays || view.goOn() != null);
@@ -280,7 +286,7 @@ final class GoOnBand extends JPanel implements Measured {
     private BufferedImage picture(int wide, int high) {
         BufferedImage there = match != null
                 ? pictures.ofMatch(match, this)
-                : lesson == null ? null : pictures.ofLesson(game, lesson, this);
+                : lesson == null ? null : pictures.ofLesson(game, lesson, wide, this);
         return there == null ? pictures.of(game, wide, high, this) : there;
     }
 

@@ -273,7 +273,7 @@ final class LessonStone extends JButton {
         g.setColor(INK);
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);
-        BufferedImage picture = lesson.problems().isEmpty() ? picture() : null;
+        BufferedImage picture = lesson.problems().isEmpty() ? picture(2 * inner) : null;
         if (!lesson.problems().isEmpty()) {
             g.setColor(HOLE);
             g.fill(circle(inner));
@@ -298,9 +298,15 @@ final class LessonStone extends JButton {
         }
     }
 
+    /** So that it comes in its turn. */
+    void askForPicture() {
+        if (lesson != null && lesson.problems().isEmpty()) pictures.ofLesson(game, lesson.id(), 0, this);
+    }
+
     /** What the lesson is known by; until that is there null, for which a ground is painted. */
-    private BufferedImage picture() {
-        BufferedImage painted = pictures.ofLesson(game, lesson.id(), this);
+    private BufferedImage picture(double across) {
+        BufferedImage painted =
+                pictures.ofLesson(game, lesson.id(), (int) Math.ceil(across * Framing.density(this)), this);
         // Until it is there, what lies all round is better than something of no game.
         return painted != null ? painted : pictures.land(game, this);
     }

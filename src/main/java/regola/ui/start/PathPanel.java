@@ -472,6 +472,8 @@ public final class PathPanel extends StagePane {
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());
             way.paint(g, page, measure());
+            // They come from the first to the last, not as they are painted.
+            for (LessonStone stone : stones) if (stone.isVisible()) stone.askForPicture();
             for (int i = 0; i < stones.size(); i++) if (way.page(i) == page) paintSign(g, i);
         } finally {
             g.dispose();

@@ -21,6 +21,10 @@ final class PathWay {
 
     /** The most that a stone grows where there is room, so that its picture is told from the others at a glance. */
     private static final double RADIUS = 104;
+    /** The same where a path has no more stones than {@link #FEW}: then they are the page. */
+    private static final double RADIUS_OF_FEW = 140;
+
+    private static final int FEW = 5;
 
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
@@ -92,7 +96,7 @@ final class PathWay {
         int most = (int) Math.min(MOST_COLUMNS, Math.floor(width / (needs.wordsWide() + now.px(10))));
         most = Math.max(1, Math.min(most, (int) Math.floor(width / (2 * SIDEWARDS * now.px(LEAST_RADIUS)))));
         most = Math.min(most, needs.count());
-        double wished = RADIUS * now.scale();
+        double wished = (needs.count() > FEW ? RADIUS : RADIUS_OF_FEW) * now.scale();
         double best = 0;
         double dearest = 0;
         int columns = 1;

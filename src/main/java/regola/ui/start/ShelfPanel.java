@@ -46,6 +46,7 @@ public final class ShelfPanel extends StagePane {
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
     private final GoOnBand band;
+    private final ComingTiles coming = new ComingTiles();
     private final KeptList list;
     private final Drawer drawer;
     private final PageDots dots = new PageDots(this::turnTo);
@@ -92,6 +93,7 @@ public final class ShelfPanel extends StagePane {
         head().addEnd(this.workshop);
         head().addEnd(this.school);
         add(band);
+        add(coming);
         add(dots);
         bindKeys();
         speak(texts);
@@ -121,6 +123,8 @@ public final class ShelfPanel extends StagePane {
         tips();
         drawer.speak(next.get("kept.title"), next);
         if (view != null) show(view, next);
+        else band.await(next);
+        coming.getAccessibleContext().setAccessibleName(next.get("shelf.coming"));
     }
 
     /** A word is not enough for who has never been there. */
@@ -138,6 +142,7 @@ public final class ShelfPanel extends StagePane {
         view = next;
         texts = inLanguage;
         if (!same) build();
+        coming.setVisible(false);
         for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.tiles().get(i), inLanguage);
         lead(next, kept, inLanguage);
         revalidate();
@@ -260,12 +265,26 @@ public final class ShelfPanel extends StagePane {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
+        // What lies in front is painted last: without this the picture that is looked at first would come last.
+        for (GameTile tile : tiles) if (tile.isVisible()) tile.askForPicture();
         if (isForChildren() && g instanceof Graphics2D on) Meadow.paint(on, this, measure(), free());
+    }
+
+    /** As the first page of games will stand there, which are more than have room on it. */
+    private void arrangeComing(Measure now, Rectangle room, int gap, int width) {
+        int high = room.height - now.target();
+        int down = Math.max(1, Math.min(2, (high + gap) / (GameTile.least(now, width, 1) + gap)));
+        int tall = Math.min((high - (down - 1) * gap) / down, GameTile.most(now, width, 1));
+        int all = down * (tall + gap) - gap;
+        coming.lay(columns, down, gap, GameTile.below(now, 1));
+        int wide = columns * (width + gap) - gap;
+        coming.setBounds(room.x, room.y + Math.max(0, high - all) / 2, wide, all);
     }
 
     private void arrangeTiles(Measure now, Rectangle room, int gap) {
         columns = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (TILE_WIDTH * now.unit()))));
         int width = (room.width - (columns - 1) * gap) / columns;
+        if (coming.isVisible()) arrangeComing(now, room, gap, width);
         int lines =
                 tiles.stream().mapToInt(tile -> tile.aimLines(now, width)).max().orElse(1);
         int letters = tiles.stream()
@@ -328,6 +347,7 @@ public final class ShelfPanel extends StagePane {
         // Whoever comes back from a film is where it was begun.
         for (GameTile tile : tiles) if (tile.game().equals(watched)) return tile.trailer();
         if (band.leadsOn()) return band.goOnButton();
+        if (coming.isVisible()) return coming;
         return tiles.isEmpty()
                 ? null
                 : tiles.get(Math.min(tiles.size() - 1, page * rows * columns)).first();

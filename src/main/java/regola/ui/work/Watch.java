@@ -24,6 +24,9 @@ public final class Watch {
      */
     static final int PATIENCE_MILLIS = 5_000;
 
+    /** Where the page shows by itself that one waits. */
+    static final int LONG_PATIENCE_MILLIS = 20_000;
+
     /**
      * A sketch that takes long may only wait for a busy machine: it is given up when it has computed so long after
      * that, or has stood still for very long.
@@ -71,9 +74,13 @@ public final class Watch {
             told.remove(worker);
             notices.away(key(worker));
         }
-        if (job == null || job == told.get(worker) || !job.hasTaken(PATIENCE_MILLIS)) return;
+        if (job == null || job == told.get(worker) || !job.hasTaken(patience(job))) return;
         if (job.asked()) tell(worker, job);
         else if (isEndless(job) && worker.giveUp(job)) noPicture(job);
+    }
+
+    static int patience(Worker.Job job) {
+        return job.seen() ? LONG_PATIENCE_MILLIS : PATIENCE_MILLIS;
     }
 
     private boolean isEndless(Worker.Job job) {

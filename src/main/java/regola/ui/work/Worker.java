@@ -67,6 +67,11 @@ public final class Worker implements Executor {
             return new Job(work, Said.NOTHING, true, System.nanoTime(), by);
         }
 
+        /** @return whether the page shows by itself that one waits */
+        boolean seen() {
+            return work instanceof Errand errand && errand.seen();
+        }
+
         boolean hasTaken(long millis) {
             return System.nanoTime() - since >= TimeUnit.MILLISECONDS.toNanos(millis);
         }

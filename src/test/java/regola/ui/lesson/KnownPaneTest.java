@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
@@ -23,6 +24,7 @@ import regola.ui.present.picture.Cards;
 import regola.ui.present.picture.Tongue;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
+import regola.ui.stage.TextSize;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
@@ -95,6 +97,16 @@ class KnownPaneTest {
         List<CardView> cards = new ArrayList<>();
         for (LessonStep step : lesson.steps()) if (step.card() != null) cards.add(drawn.of(step.card()));
         return cards;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1920, 1080", "2560, 1440"})
+    void theWordsOfACardThatIsAloneAreAsLargeAsTheRoomIs(int width, int height) {
+        Appearance.normal().install();
+        CardView card = new CardView("a", null, null, null, "A hop", "Your frog hops over two pads, none counts.");
+        Measure measure = Measure.of(width, height, 1);
+        KnownPane pane = pane(new ArtStore(file -> Optional.empty()), measure, List.of(card), "en");
+        assertThat(pane.cards().get(0).letters()).isGreaterThanOrEqualTo(measure.text(TextSize.TITLE));
     }
 
     @Test

@@ -363,7 +363,7 @@ class SetUpPageTest {
         }
 
         @Override
-        public BufferedImage ofLesson(String game, String lesson, Component on) {
+        public BufferedImage ofLesson(String game, String lesson, int across, Component on) {
             return null;
         }
 

@@ -40,6 +40,18 @@ class PathWayTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"3, 1280, 800", "4, 1920, 1080", "3, 1920, 1080", "3, 2560, 1440"})
+    void aPathOfFewLessonsIsThePageAllTheSame(int stones, int width, int height) {
+        PathWay.Needs needs =
+                new PathWay.Needs(0, Collections.nCopies(stones, false), 30, 150, Collections.nCopies(stones, 40), 50);
+        Measure now = Measure.of(width, height, 1);
+        int top = now.head();
+        PathWay way = PathWay.of(needs, now, new Rectangle(0, top, width, height - top), 50, 0);
+        assertThat(2 * way.radius()).as("a stone, of the height").isGreaterThan(0.31 * height);
+        assertThat(way.columns()).isEqualTo(stones);
+    }
+
+    @ParameterizedTest
     @CsvSource({"9, 250", "13, 250", "17, 300", "24, 200"})
     void thoseWhoReadLittleTurnAPageBeforePicturesBecomeSmall(int stones, int words) {
         PathWay.Needs needs =

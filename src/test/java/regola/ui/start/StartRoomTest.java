@@ -98,6 +98,48 @@ class StartRoomTest {
         return panel;
     }
 
+    /** Whoever waits sees the page as it will be, and the keyboard stands at nothing that leads away. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1920, 1080", "2560, 1440", "1024, 700"})
+    void untilTheGamesAreKnownTheirPlacesAreThere(int width, int height) {
+        ShelfPanel waiting = new ShelfPanel(deaf(GameImages.class), deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        waiting.speak(Texts.in("en"));
+        Offscreen.lay(waiting, width, height);
+        Component coming = in(waiting, new ArrayList<>()).stream()
+                .filter(ComingTiles.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        assertThat(waiting.afterDrawer()).as("what takes the keyboard").isSameAs(coming);
+        ShelfPanel shelf = shelf(10, null, 0, "en", width, height);
+        Rectangle games = tiles(shelf).stream()
+                .map(tile -> place(tile, shelf))
+                .reduce(Rectangle::union)
+                .orElseThrow();
+        assertThat(coming.getBounds()).isEqualTo(games);
+        assertThat(in(shelf, new ArrayList<>())).noneMatch(ComingTiles.class::isInstance);
+    }
+
+    /** The first game is looked at first. */
+    @Test
+    void picturesAreAskedForAsOneReads() {
+        List<String> asked = new ArrayList<>();
+        GameImages pictures = (GameImages) Proxy.newProxyInstance(
+                GameImages.class.getClassLoader(), new Class<?>[] {GameImages.class}, (proxy, method, args) -> {
+                    if (args[0] instanceof TileView tile && !asked.contains(tile.id())) asked.add(tile.id());
+                    return null;
+                });
+        ShelfPanel panel = new ShelfPanel(pictures, deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        List<TileView> games =
+                IntStream.range(0, 6).mapToObj(StartRoomTest::tile).toList();
+        panel.show(new ShelfView(games, null, false, List.of(), "", "en"), Texts.in("en"));
+        Offscreen.lay(panel, 1280, 800);
+        Graphics2D g = new BufferedImage(1280, 800, BufferedImage.TYPE_INT_RGB).createGraphics();
+        panel.paint(g);
+        g.dispose();
+        assertThat(asked)
+                .containsExactlyElementsOf(games.stream().map(TileView::id).toList());
+    }
+
     private static List<Component> in(Container container, List<Component> all) {
         for (Component each : container.getComponents()) {
             if (!each.isVisible()) continue;

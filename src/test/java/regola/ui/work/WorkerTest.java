@@ -90,6 +90,11 @@ class WorkerTest {
         Worker.Job job = worker.job();
         assertThat(job.about().in(null)).isEqualTo("a stone");
         assertThat(job.hasTaken(TimeUnit.HOURS.toMillis(1))).isFalse();
+        assertThat(Watch.patience(job)).isEqualTo(Watch.PATIENCE_MILLIS);
+        Errand seen = new Errand(Said.NOTHING, () -> {}, () -> {}, true);
+        assertThat(Watch.patience(Worker.Job.of(seen, job.by())))
+                .as("the page shows that one waits")
+                .isEqualTo(Watch.LONG_PATIENCE_MILLIS);
         assertThat(worker.giveUp(job)).isTrue();
         drain(worker);
         assertThat(done).containsExactly("put in order", "next");

@@ -18,6 +18,8 @@ import regola.ui.view.board.OverlayView;
 public final class SceneCrop {
     /** A whole board is painted so much larger than what is cut out of it. */
     private static final int LARGER = 6;
+    /** No board is painted larger than this for it. */
+    private static final int MOST_BOARD = 2640;
     /** Of a place so much more is seen than itself, in its own sizes. */
     private static final double AROUND = 2.6;
     /** Of each of several places: what matters lies between them. */
@@ -44,7 +46,7 @@ public final class SceneCrop {
             Palette palette,
             Font font,
             int across) {
-        int size = across * LARGER;
+        int size = Math.min(MOST_BOARD, across * LARGER);
         BufferedImage seen = new ScenePicture(art, font).paint(board, overlay, palette, size);
         var look = art.look(board.look());
         BoardLayout layout = BoardLayout.of(look.trimmed(board.plain()), look, Room.of(size, size), Viewpoint.FITTING);
@@ -59,7 +61,7 @@ public final class SceneCrop {
             if (i <= 1 || box == null || Math.max(both.getWidth(), both.getHeight()) < size * MOST) box = both;
         }
         // One place says little without what lies around it.
-        int least = sites.size() > 1 ? across : (int) (size * ALONE);
+        int least = sites.size() > 1 ? size / LARGER : (int) (size * ALONE);
         if (box != null) seen = cut(seen, box, least);
         while (seen.getWidth() > 2 * across) seen = half(seen);
         BufferedImage fit = new BufferedImage(across, across, BufferedImage.TYPE_INT_RGB);

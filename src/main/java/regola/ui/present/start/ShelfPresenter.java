@@ -54,7 +54,7 @@ public final class ShelfPresenter {
 
     /** Looks at what there is, and shows it. */
     public void open() {
-        worker.execute(new Errand(Said.of("slow.shelf"), this::look, this::showShipped));
+        worker.execute(new Errand(Said.of("slow.shelf"), this::look, this::showShipped, true));
     }
 
     /** Looks again if a file of somebody's own has changed; else nothing happens. */
