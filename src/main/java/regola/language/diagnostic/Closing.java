@@ -15,6 +15,10 @@ final class Closing {
     private static final Pattern TEXT =
             Pattern.compile("\"(.*?)(?=\\s+[a-z]{2} \"|\\s{2,}[A-Z]+-[0-9][0-9.]*\\s*$|\\s*$)");
 
+    /** What is in no bracket any more: a reason, words of a language, the number of a rule, what opens a block. */
+    private static final Pattern BEHIND =
+            Pattern.compile("\\s+(?:because\\b|[a-z]{2} \"|[A-Z]+-[0-9][0-9.]*\\s*$|= )|:\\s*$");
+
     private static final Pattern GLUED = Pattern.compile("([0-9]+)([A-Za-z][A-Za-z0-9-]*)");
     /** The beginning of a line behind which a name comes. */
     private static final Pattern NAMING = Pattern.compile(
@@ -28,6 +32,7 @@ final class Closing {
     static Optional<Repair> of(Diagnostic found) {
         return switch (found.code()) {
             case UNCLOSED_TEXT -> quote(found.span());
+            case UNCLOSED_BRACKET -> bracket(found.span());
             case UNEXPECTED -> unglued(found.span());
             default -> Optional.empty();
         };
@@ -41,6 +46,30 @@ final class Closing {
         if (!text.lookingAt()) return Optional.empty();
         int end = at.start() - from + text.end();
         return Optional.of(new Repair(new Span(source, end, end), "\""));
+    }
+
+    /** It is closed with what it is written in: before what a head says of itself, a reason, or the end of the line. */
+    private static Optional<Repair> bracket(Span at) {
+        SourceText source = at.source();
+        String line = source.lineText(at.line());
+        StringBuilder open = new StringBuilder();
+        boolean quoted = false;
+        int from = at.column() - 1;
+        int end = from;
+        for (int i = from; i < line.length(); i++) {
+            char sign = line.charAt(i);
+            if (sign == '"') quoted = !quoted;
+            else if (quoted) continue;
+            if (sign == '#'
+                    || i > from && BEHIND.matcher(line).region(i, line.length()).lookingAt()) break;
+            if (sign == '(') open.insert(0, ')');
+            else if (sign == '[') open.insert(0, ']');
+            else if (open.length() > 0 && sign == open.charAt(0)) open.deleteCharAt(0);
+            if (!Character.isWhitespace(sign)) end = i + 1;
+        }
+        if (open.length() == 0) return Optional.empty();
+        int place = at.start() - from + end;
+        return Optional.of(new Repair(new Span(source, place, place), open.toString()));
     }
 
     /** Where a line wants a name the number goes, in a list of things both stay, and elsewhere the word goes. */

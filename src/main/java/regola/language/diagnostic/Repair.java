@@ -43,6 +43,8 @@ public record Repair(Span span, String text, boolean moves) {
         if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
         if (closed.isPresent()) return closed;
+        Optional<Repair> filled = Filling.of(diagnostic);
+        if (filled.isPresent()) return filled;
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));

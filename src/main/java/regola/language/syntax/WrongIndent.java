@@ -210,7 +210,7 @@ final class WrongIndent {
                     .filter(column -> column < blanks(line))
                     .max(Comparator.naturalOrder())
                     .orElse(0);
-            if (blanks(head) - parent == USUAL) return below(head, at, first, last);
+            if (blanks(head) - parent == USUAL || isLoneEdge(head, at, last)) return below(head, at, first, last);
             for (int column : open(head, first)) {
                 if (column >= blanks(head)) continue;
                 shifts.add(new ShiftedLines(head, head, column + USUAL - blanks(head)));
@@ -264,6 +264,20 @@ final class WrongIndent {
                 new ShiftedLines(next, next, by),
                 ShiftedLines.withWhatBelongs(source, next, by),
                 ShiftedLines.ofRun(source, next, by));
+    }
+
+    /** Whether one line stands at the left edge between a line of the left edge and the rest of what belongs to it. */
+    private boolean isLoneEdge(int head, int at, int last) {
+        int[] two = IntStream.rangeClosed(at + 1, last)
+                .filter(line -> ShiftedLines.says(source.lineText(line)))
+                .limit(2)
+                .toArray();
+        return blanks(head) == 0
+                && two.length == 2
+                && blanks(two[0]) == 0
+                && blanks(two[1]) == USUAL
+                && !LineForms.isStep(word(source.lineText(two[0])))
+                && begins(two[1]);
     }
 
     private boolean isAtHomeWithout(int head, int next, int first, int last) {

@@ -218,15 +218,18 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private void sayKeys() {
-        keys.setText(texts.get(laid.vote() == null ? "classroom.keys" : "classroom.vote.keys", lastLetter()));
+        keys.setText(texts.get(laid.vote() == null ? "classroom.keys" : "classroom.vote.keys", letters()));
         keys.stay(laid.vote() != null);
         revalidate();
     }
 
-    private String lastLetter() {
+    private String letters() {
         if (laid.vote() == null) return "";
         List<ClassroomView.Option> options = laid.vote().options();
-        return options.get(options.size() - 1).letter();
+        String first = options.get(0).letter();
+        return options.size() == 1
+                ? first
+                : first + " – " + options.get(options.size() - 1).letter();
     }
 
     /** An answer may be given whether the lights are on or not: it is there to be read all the time. */
@@ -276,7 +279,8 @@ public final class ClassroomPanel extends JPanel {
     }
 
     public void show(ClassroomView next) {
-        boolean lightsChanged = next.lights() != laid.lights() || (next.vote() == null) != (laid.vote() == null);
+        boolean lightsChanged =
+                next.lights() != laid.lights() || !lettered(next).equals(lettered(laid));
         laid = next;
         if (lightsChanged) sayKeys();
         chalk.set(next.tool(), next.spotlight());
@@ -306,7 +310,7 @@ public final class ClassroomPanel extends JPanel {
     private void fill(List<HappeningView> happenings) {
         if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
         layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
-        OverlayView seen = laid.lights() ? votes(shown.overlay()) : OverlayView.NONE;
+        OverlayView seen = votes(laid.lights() ? shown.overlay() : OverlayView.NONE);
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
@@ -316,7 +320,14 @@ public final class ClassroomPanel extends JPanel {
         beside.show(laid, shown, texts);
     }
 
-    /** The letters of what can be voted for stand on the board. */
+    /** @return what is voted on, whatever the votes */
+    private static List<ClassroomView.Option> lettered(ClassroomView view) {
+        return view.vote() == null
+                ? List.of()
+                : view.vote().options().stream().map(option -> option.with(0)).toList();
+    }
+
+    /** The letters of what can be voted for stand on the board, as long as they stand beside it. */
     private OverlayView votes(OverlayView overlay) {
         OverlayView all = overlay;
         if (laid.vote() == null) return all;

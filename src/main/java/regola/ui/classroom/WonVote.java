@@ -41,7 +41,7 @@ final class WonVote {
         Stream<Ref> piece = site.is(Role.TARGET)
                 ? Stream.of()
                 : site.pieces().stream()
-                        .filter(each -> each.is(Role.LEGAL))
+                        .filter(each -> each.is(Role.LEGAL) || each.is(Role.TARGET))
                         .limit(1)
                         .map(PieceView::refs)
                         .flatMap(List::stream);

@@ -145,6 +145,8 @@ public final class Actions {
             case DEFINITION -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F12, 0));
             case USES -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F12, InputEvent.SHIFT_DOWN_MASK));
             case RENAME -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F2, 0));
+            case REDO ->
+                List.of(KeyStroke.getKeyStroke(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK));
             case BACK -> List.of(KeyStroke.getKeyStroke('['));
             case FORTH -> List.of(KeyStroke.getKeyStroke(']'));
             default -> List.of();

@@ -123,7 +123,9 @@ public final class Classroom {
         if (panel == null) return;
         ProjectorView next = lectern.view();
         panel.tell(lectern.told());
-        if (next != null && (panel.view() == null || panel.view().serial() != next.serial())) panel.show(next, texts);
+        if (next == null || panel.view() != null && panel.view().serial() == next.serial()) return;
+        panel.show(next, texts);
+        presenter.follow(next);
     }
 
     private void show(ClassroomView view) {

@@ -105,6 +105,56 @@ class DiagnosticFilesTest {
     }
 
     @Test
+    void bracketsAreClosedWhereTheyEndAndWhatIsAskedIsAsked() throws IOException {
+        assertThat(mended("R110-never-closed"))
+                .contains("let x = (3 + 4)\n")
+                .contains("let y = [1, 2]\n")
+                .contains("if some men on (a1 + to)\n")
+                .contains("rule other()\n");
+        assertThat(mended("R301-a-value-of-another-type"))
+                .contains("if some men on to\n")
+                .contains("if count > 0\n")
+                .contains("if some sign of m\n");
+    }
+
+    @Test
+    void aBracketEndsBeforeAReasonAndBeforeWhatIsSaidOfIt() {
+        assertThat(mendedText(BEGUN + """
+                turn
+                  choose act by mover
+                    en "{mover} is to play." it "Tocca a {mover}."
+                    option put (to in table
+                      require (some men on (to because S-1 en "No (really)." it "No."
+                """))
+                .contains("option put (to in table)\n")
+                .contains("(some men on (to)) because S-1 en");
+    }
+
+    @Test
+    void aGameWithoutATurnGetsOneThatCanBePlayed() {
+        String words = "words\n  men en \"man\" it \"pedina\"\n";
+        for (String rest : List.of("", words))
+            assertThat(Compiling.diagnostics(List.of(SourceText.of("known.rules", mendedText(BEGUN + rest)))))
+                    .filteredOn(Diagnostic::isError)
+                    .isEmpty();
+        assertThat(mendedText(BEGUN + words)).endsWith("option pass\n\n" + words);
+    }
+
+    private static final String BEGUN = """
+            game begun
+              title en "Begun" it "Iniziato"
+              about en "Not done yet." it "Non è ancora finito."
+              players 2: red, green
+
+            board table
+              site s1 at 0, 0
+              site s2 at 1, 0
+
+            pieces men, alike: 2 "{player}-man" for each player
+
+            """;
+
+    @Test
     void aNumberWithAWordBehindIsToldAloneAndTheWordGoesBeforeAText() {
         SourceText source = SourceText.of("glued.rules", """
                 game glued

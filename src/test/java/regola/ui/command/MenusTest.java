@@ -262,4 +262,19 @@ class MenusTest {
         assertThat(KeyWords.of(end, Texts.in("it"))).isEqualTo("Alt+Fine");
         assertThat(KeyWords.of(KeyStroke.getKeyStroke('['), Texts.in("en"))).isEqualTo("[");
     }
+
+    /** Hands that have learnt either key find it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ctrl Y", "ctrl shift Z"})
+    void whatWasTakenBackIsDoneAgainByEitherKey(String key) {
+        int[] done = {0};
+        actions.on(Command.REDO, () -> done[0]++);
+        actions.enable(Command.REDO, true);
+        JPanel window = new JPanel();
+        actions.bind(window);
+        Object name = window.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke(key));
+        assertThat(name).as(key).isNotNull();
+        window.getActionMap().get(name).actionPerformed(new ActionEvent(window, 0, ""));
+        assertThat(done[0]).isEqualTo(1);
+    }
 }

@@ -47,6 +47,10 @@ public final class ClassroomPresenter {
     private List<Option> options;
     /** What the vote was about that was put away; null if none was. */
     private List<Option> away;
+    /** Who was asked when the vote was opened. */
+    private String asked = "";
+    /** True after what won was done, until it is known whether the same move needs more. */
+    private boolean onward;
 
     private final Deque<Integer> votes = new ArrayDeque<>();
 
@@ -68,6 +72,7 @@ public final class ClassroomPresenter {
             over = null;
             options = null;
             away = null;
+            onward = false;
             votes.clear();
         });
     }
@@ -141,33 +146,75 @@ public final class ClassroomPresenter {
                 options = null;
                 return;
             }
-            options = options(shown);
+            options = options(shown, lights, 2);
+            onward = false;
+            asked = asked(shown);
             if (!options.equals(away)) votes.clear();
         });
     }
 
-    /** What won is played: its votes do not come back. */
+    /** What won is played: its votes do not come back. If it only was how a move begins, the vote goes on. */
     public void endVote() {
         then(() -> {
+            onward = options != null && !isNamed(options);
             options = null;
             away = null;
             votes.clear();
         });
     }
 
-    private List<Option> options(ProjectorView shown) {
+    /**
+     * There is another picture. A vote is about what it shows: it goes on with where a piece that was lifted may go, by
+     * whichever way it was, and ends with the move. What the teacher names stays.
+     */
+    public void follow(ProjectorView shown) {
+        worker.execute(() -> {
+            if (options == null ? !onward : isNamed(options)) return;
+            boolean same = shown != null && asked.equals(asked(shown)) && shown.next() == null;
+            List<Option> next = same ? options(shown, true, 1) : List.of();
+            if (next.equals(options)) return;
+            onward = false;
+            options = next.isEmpty() || options == null && isNamed(next) && !isUnderWay(shown) ? null : next;
+            away = null;
+            votes.clear();
+            show();
+        });
+    }
+
+    private static String asked(ProjectorView shown) {
+        if (shown == null) return "";
+        return shown.decider() == null ? shown.headline() : shown.decider().id();
+    }
+
+    /** @return whether something is chosen that has to go somewhere */
+    private static boolean isUnderWay(ProjectorView shown) {
+        return shown.board().sites().stream().anyMatch(ClassroomPresenter::isTarget);
+    }
+
+    private static boolean isTarget(SiteView site) {
+        return site.is(Role.TARGET) || site.pieces().stream().anyMatch(piece -> piece.is(Role.TARGET));
+    }
+
+    /** @return whether the teacher names what the letters stand for */
+    private static boolean isNamed(List<Option> options) {
+        return options.stream()
+                .allMatch(option -> option.site() == null && option.words().isEmpty());
+    }
+
+    /** @param least with fewer the teacher names them */
+    private static List<Option> options(ProjectorView shown, boolean lights, int least) {
         List<Option> found = new ArrayList<>();
         if (shown != null) shown.answers().forEach(answer -> found.add(new Option("", answer.words(), null, 0)));
         boolean asked = !found.isEmpty();
         if (lights && shown != null && !asked) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
-            if (found.isEmpty()) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
+            if (found.size() < 2) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
-        if (lights && shown != null && !asked && found.size() < 2) {
+        if (lights && shown != null && !asked && found.size() < least) {
             found.clear();
             found.addAll(colours(shown));
         }
-        if (found.size() < 2 || found.size() > MOST_OPTIONS) {
+        if (found.size() < least || found.size() > MOST_OPTIONS) {
             found.clear();
             for (int i = 0; i < PLAIN_OPTIONS; i++) found.add(new Option("", "", null, 0));
         }
@@ -198,7 +245,7 @@ public final class ClassroomPresenter {
     /** Where something may be put comes before what may be taken. */
     private static List<SiteView> lit(ProjectorView shown) {
         List<SiteView> targets = shown.board().sites().stream()
-                .filter(site -> site.is(Role.TARGET))
+                .filter(ClassroomPresenter::isTarget)
                 .toList();
         if (!targets.isEmpty()) return targets;
         return shown.board().sites().stream()

@@ -33,8 +33,9 @@ public record ClassroomView(boolean lights, boolean blank, boolean spotlight, To
             return options.stream().mapToInt(Option::votes).sum();
         }
 
-        /** @return what most are for; null if nobody is for anything, or as many for something else */
+        /** @return what most are for, or all there is; null if nobody is for any, or as many for something else */
         public Option leading() {
+            if (options.size() == 1) return options.get(0);
             int most = options.stream().mapToInt(Option::votes).max().orElse(0);
             List<Option> first =
                     options.stream().filter(one -> one.votes() == most).toList();

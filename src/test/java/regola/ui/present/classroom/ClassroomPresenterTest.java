@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.ui.present.Played;
@@ -21,6 +23,7 @@ import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.ClassroomView;
@@ -178,6 +181,66 @@ class ClassroomPresenterTest {
         assertThat(seen().vote().options())
                 .hasSize(4)
                 .allSatisfy(option -> assertThat(option.site()).isNull());
+    }
+
+    private static ProjectorView shown(Played played) {
+        MatchView now = played.now();
+        return new ProjectorView(
+                        now.serial(),
+                        "",
+                        now.board(),
+                        OverlayView.NONE,
+                        List.of(),
+                        now.decision().decider(),
+                        "",
+                        "",
+                        "",
+                        now.decision().choices())
+                .with(now.seats(), now.shared());
+    }
+
+    private List<String> votedOn() {
+        return seen().vote() == null
+                ? List.of()
+                : seen().vote().options().stream().map(Option::site).toList();
+    }
+
+    /** What most are for lifts a piece: the class goes on with where it goes, and is asked no more after the move. */
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void aVoteGoesOnToTheEndOfTheMove(boolean byMouse) {
+        Played played = Played.of("english-draughts", 2);
+        classroom.turnVote(shown(played));
+        List<String> men = votedOn();
+        assertThat(men).hasSizeGreaterThan(1).doesNotContainNull();
+        classroom.vote(0);
+        if (!byMouse) classroom.endVote();
+        played.point(Ref.site(men.get(0)));
+        classroom.follow(shown(played));
+        List<String> goals = played.now().board().sites().stream()
+                .filter(site -> site.is(Role.TARGET))
+                .map(site -> site.id())
+                .toList();
+        assertThat(goals).isNotEmpty();
+        assertThat(votedOn()).isEqualTo(goals);
+        assertThat(seen().vote().voters()).isZero();
+        if (!byMouse) classroom.endVote();
+        played.point(Ref.site(goals.get(0)));
+        classroom.follow(shown(played));
+        assertThat(seen().vote()).isNull();
+    }
+
+    @Test
+    void whatTheTeacherNamesStaysWhateverIsSeen() {
+        Played played = Played.of("english-draughts", 2);
+        classroom.turnVote(shown(played));
+        List<String> men = votedOn();
+        classroom.turnVote(shown(played));
+        classroom.setLights(false);
+        classroom.turnVote(shown(played));
+        classroom.vote(2);
+        classroom.follow(shown(played.point(Ref.site(men.get(0)))));
+        assertThat(seen().vote().leading().letter()).isEqualTo("C");
     }
 
     @Test
