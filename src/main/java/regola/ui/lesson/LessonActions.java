@@ -60,8 +60,6 @@ final class LessonActions {
     private long seen;
 
     private boolean pictured;
-    /** Whether somebody walks over the board by keys, so that some mean something else. */
-    private boolean walked;
     /** Whether what is asked for less often is in the menu. */
     private boolean isFolded;
     /** Whether what begins again stands by itself all the same. */
@@ -135,11 +133,6 @@ final class LessonActions {
             wanted = null;
             ask.accept(LessonAct.HINT);
         }
-    }
-
-    void setWalked(boolean next) {
-        walked = next;
-        if (view != null) show(view, texts);
     }
 
     /** For those who read little, buttons bear drawings, and no keys. */
@@ -334,7 +327,6 @@ final class LessonActions {
     }
 
     private String whyNotYet() {
-        if (walked && view.marks() && !view.can(LessonAct.TAKE_BACK)) return "lesson.off.mark.keys";
         if (view.marking() && !view.offers(LessonAct.CHECK))
             return isUntouched() ? "lesson.off.press" : "lesson.off.press.other";
         // What was said to a press that marks nothing leaves nothing to be changed.

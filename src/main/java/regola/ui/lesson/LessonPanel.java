@@ -349,7 +349,6 @@ public final class LessonPanel extends StagePane {
 
     /** @param walks whether somebody walks over the board by keys: then what these do is said */
     void walked(boolean walks) {
-        actions.setWalked(walks);
         answers.setWalked(walks);
     }
 

@@ -187,7 +187,8 @@ public class StageButton extends JButton implements Measured {
         repaint();
     }
 
-    private String said() {
+    /** @return what stands on it now: its words, or why it cannot be pressed */
+    public String said() {
         return isSaying() ? reason : getText();
     }
 

@@ -27,6 +27,7 @@ import regola.ui.keep.Liking;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.screen.Opening;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
 import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
@@ -282,6 +283,10 @@ class LessonIT {
         for (int i = 0; i < 60 && !stands(board, "a8"); i++) story.window().press(KeyEvent.VK_RIGHT);
         assertThat(stands(board, "a8")).isTrue();
         assertThat(keysSaid(answers)).isEqualTo("Space marks · Enter checks");
+        StageButton main = story.window().find("lesson.act.main", StageButton.class);
+        assertThat(story.window().onEventThread(main::said))
+                .as("the keys are told in the line above")
+                .isEqualTo("Mark something first.");
         story.window().press(KeyEvent.VK_ENTER);
         assertThat(now().can(LessonAct.CHECK)).as("Enter marks nothing").isFalse();
         story.window().press(KeyEvent.VK_SPACE);

@@ -161,12 +161,13 @@ public final class ShelfPresenter {
                 .toList();
     }
 
-    /** The lesson that was open last, if it was left in the middle; else the one that follows it. */
+    /** What was left in the middle, be it before other lessons; else what follows the lesson that was open last. */
     private GoOnView goOn(Learner learner) {
+        GoOnView left = left(learner);
+        if (left != null) return left;
         for (String id : learner.recent()) {
             for (Fronts.GameFront front : all) {
-                List<String> ids =
-                        front.lessons().stream().map(Fronts.LessonFront::id).toList();
+                List<String> ids = ids(front);
                 int place = ids.indexOf(id);
                 if (place < 0) continue;
                 for (int i = 0; i < ids.size(); i++) {
@@ -177,6 +178,27 @@ public final class ShelfPresenter {
             }
         }
         return null;
+    }
+
+    /** @return the lesson that was left in the middle last and was never done; null if there is none */
+    private GoOnView left(Learner learner) {
+        for (String id : learner.recent()) {
+            LessonProgress done = learner.lesson(id);
+            // Whoever only does once more what they know, or only looked in, went on to something else for good.
+            boolean last = id.equals(learner.last());
+            if (!done.isBegun() || !last && done.isDone()) continue;
+            for (Fronts.GameFront front : all) {
+                int place = ids(front).indexOf(id);
+                if (place < 0) continue;
+                GoOnView left = goOn(front, place, done);
+                if (last || left.step() > 1) return left;
+            }
+        }
+        return null;
+    }
+
+    private static List<String> ids(Fronts.GameFront front) {
+        return front.lessons().stream().map(Fronts.LessonFront::id).toList();
     }
 
     private GoOnView goOn(Fronts.GameFront front, int place, LessonProgress done) {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Spoken;
 import regola.teaching.progress.Progress;
 import regola.ui.present.Errand;
@@ -112,6 +114,20 @@ class ShelfPresenterTest {
                 progress.at("many/2", "second", Map.of()).done("few/1", 3, 0, 0).done("few/2", 3, 0, 0);
         assertThat(goOn().lesson()).isEqualTo("many/2");
         assertThat(goOn().step()).isEqualTo(2);
+    }
+
+    /**
+     * What was begun waits until it is done, also while other lessons are; looking in or doing once more is no more.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, second, many/2", "0, first, few/2", "2, second, few/2"})
+    void whatWasLeftInTheMiddleIsOfferedAfterAnotherLessonToo(int stars, String step, String offered) {
+        if (stars > 0) progress = progress.done("many/2", stars, 3, 0);
+        progress = progress.at("many/2", step, Map.of()).done("few/1", 3, 0, 0);
+        assertThat(goOn().lesson()).isEqualTo(offered);
+        progress = progress.done("many/2", 3, 0, 0);
+        presenter.refresh();
+        assertThat(now().goOn().lesson()).isEqualTo("many/3");
     }
 
     @Test

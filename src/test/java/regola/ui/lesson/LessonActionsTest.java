@@ -1,0 +1,109 @@
+package regola.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
+import regola.ui.support.OnEventThread;
+import regola.ui.view.ProseView;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
+import regola.ui.view.lesson.LessonView;
+
+/** What leads on says what has to be done first, in the words of the task, before anybody presses it. */
+@ExtendWith(OnEventThread.class)
+class LessonActionsTest {
+    /** What there is to do in a step. */
+    enum Kind {
+        /** Things are marked, and then checked. */
+        MARKED,
+        /** One thing is pressed, which answers. */
+        PRESSED,
+        /** One of some answers is chosen. */
+        ANSWERED,
+        /** A move is made. */
+        MOVED;
+
+        LessonView view() {
+            boolean marking = this == MARKED || this == PRESSED;
+            List<ActView> acts = Stream.of(
+                            new ActView(LessonAct.HINT, false, false, false),
+                            new ActView(LessonAct.CHECK, true, true, false))
+                    .filter(act -> this == MARKED || act.act() != LessonAct.CHECK)
+                    .toList();
+            List<AnswerView> answers = this == ANSWERED
+                    ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
+                    : List.of();
+            return new LessonView(
+                    1,
+                    "en",
+                    "1  A lesson",
+                    List.of(false),
+                    Set.of(),
+                    0,
+                    LessonState.ASKING,
+                    ProseView.plain("Do it."),
+                    ProseView.plain("Do it."),
+                    null,
+                    LessonView.Trays.NONE,
+                    -1,
+                    ProseView.NONE,
+                    marking,
+                    List.of(),
+                    null,
+                    ProseView.NONE,
+                    0,
+                    acts,
+                    answers,
+                    null,
+                    null,
+                    OverlayView.NONE);
+        }
+    }
+
+    /** A page with nothing on it. */
+    private static final class Page extends StagePane {
+        private static final long serialVersionUID = 1;
+
+        Page() {
+            super(new StageHead("page", () -> {}, at -> {}));
+        }
+
+        @Override
+        protected void arrange(Measure now) {}
+
+        @Override
+        protected Rectangle board() {
+            return new Rectangle();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "MARKED   | Mark something first. | Prima segna qualcosa.",
+            })
+    void theGreyedMainButtonSaysWhatToDo(Kind kind, String english, String italian) {
+        for (String language : Texts.LANGUAGES) {
+            LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
+            actions.show(kind.view(), false, Texts.in(language));
+            StageButton main = actions.buttons().get(1);
+            assertThat(main.isEnabled()).isFalse();
+            assertThat(main.said()).isEqualTo(language.equals("en") ? english : italian);
+        }
+    }
+}
