@@ -153,6 +153,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         telling = Telling.BETTER;
         step = 0;
         tell(HintView.NONE);
+        game.study(false);
         panel.get().setBeside(null);
     }
 
@@ -314,6 +315,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         advising.away();
         from = page.view().story().looking() ? page.view().story().moment() : Integer.MAX_VALUE;
         looked = match;
+        game.study(true);
         pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
         page.setBeside(pane);
         looking.at(match, manner());
@@ -328,6 +330,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         folded = false;
         looking.stop();
         away();
+        game.study(false);
         game.goTo(from);
         panel.get().setBeside(null);
     }

@@ -256,6 +256,15 @@ class HelpIT {
         return !story.match().board().site(site).orElseThrow().pieces().isEmpty();
     }
 
+    /** Nothing is lit in what is only looked back at, and whatever is pressed there the match stays as it is. */
+    private void pressEverywhere() {
+        story.waitFor("nothing is lit", view -> view.board().sites().stream().noneMatch(site -> site.is(Role.LEGAL)));
+        for (String site : List.of("a1", "g7", "d7")) story.clickPlace(site);
+        assertThat(List.of(story.match().story().moment(), story.match().story().last()))
+                .as("nothing was played")
+                .containsExactly(4, 6);
+    }
+
     private void aside(int moves) {
         story.waitFor(
                 moves + " moves of what could have been are on the board",
@@ -279,6 +288,7 @@ class HelpIT {
         showMe();
         waitForButton("Why not mine?");
         assertThat(isMan("g1")).as("the better move is only shown").isFalse();
+        pressEverywhere();
         assertThat(card()).contains("marked on the board");
         story.window().waitUntil("there is more", () -> further().equals("And then?"));
 
@@ -402,6 +412,8 @@ class HelpIT {
         assertThat(story.window().isShowing("review.4.try"))
                 .as("nothing is left to find")
                 .isFalse();
+        pressEverywhere();
+        assertThat(said()).as("what is told stays").startsWith("Found it!");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

@@ -293,6 +293,11 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> s.instead(judge));
     }
 
+    /** @param on whether nothing is played where somebody looks round in what was, unless it is judged */
+    public void study(boolean on) {
+        then(s -> s.study(on));
+    }
+
     /** @param on whether the only move plays itself from now on */
     public void playForced(boolean on) {
         worker.execute(() -> {
@@ -523,7 +528,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     again.tell(tempo != null);
                     again.playForced(plays);
                     again.project(projected);
-                    if (session != null) again.instead(session.judge()); // a question stays one
+                    if (session != null) again.askAs(session);
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();
                     session = again;

@@ -1,11 +1,8 @@
 package regola.ui.present.match;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -17,7 +14,6 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
-import regola.language.model.Type;
 import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
 import regola.ui.present.picture.Happenings;
@@ -43,8 +39,7 @@ import regola.ui.view.match.StoryView;
 final class MatchSession implements BoardSession {
     private final OneThread thread = new OneThread("a match that is played");
     private final MatchSetUp setUp;
-    /** Who plays where nobody sits, by the names of the players. */
-    private final Map<String, String> computers;
+    private final Rivals rivals;
     /** Where it begins when it is started again; null for the game's own set-up. */
     private Position begin;
 
@@ -76,16 +71,8 @@ final class MatchSession implements BoardSession {
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(Resumption resumed, Manner manner) {
-        this(
-                resumed.setUp(),
-                Timeline.start(
-                        resumed.setUp().rules(),
-                        resumed.start(),
-                        resumed.setUp().seed()),
-                manner);
-        resumed.moves().forEach(timeline::play);
-        timeline.goTo(resumed.at());
-        if (resumed.givenUp() != null) timeline.giveUp(resumed.givenUp());
+        this(resumed.setUp(), Timeline.start(resumed), manner);
+        timeline.follow(resumed);
         settle();
         begin = resumed.start();
         touched = !resumed.moves().isEmpty();
@@ -96,7 +83,7 @@ final class MatchSession implements BoardSession {
     /** Goes on with a match that is being played. */
     MatchSession(MatchSetUp setUp, Timeline timeline, Manner manner) {
         this.setUp = setUp;
-        this.computers = new HashMap<>(setUp.computers());
+        this.rivals = new Rivals(setUp.rules(), setUp.computers());
         this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
         touched = timeline.last() > 0;
@@ -119,14 +106,19 @@ final class MatchSession implements BoardSession {
     }
 
     private boolean isPersonToDecide() {
+        return !isRead() && isPersonAsked();
+    }
+
+    /** Whether it is only read what was done here; a question about it is none. */
+    private boolean isRead() {
+        return judge == null && timeline.isRead();
+    }
+
+    private boolean isPersonAsked() {
         return !onlookers.isCovered()
                 && told.isEmpty()
                 && !timeline.isOver()
-                && !isComputer(timeline.match().decider());
-    }
-
-    private boolean isComputer(int player) {
-        return player >= 0 && computers.containsKey(tongue.names().catalog().id(Type.PLAYER, player));
+                && !rivals.plays(timeline.match().decider());
     }
 
     // ---- what a person does
@@ -229,8 +221,7 @@ final class MatchSession implements BoardSession {
     /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
     Optional<Consulted> consulted() {
         thread.check();
-        if (!isPersonToDecide() || onlookers.isClass() && Consulted.wouldTell(timeline.match()))
-            return Optional.empty();
+        if (!isPersonAsked() || onlookers.isClass() && Consulted.wouldTell(timeline.match())) return Optional.empty();
         Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
         return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, onlookers.sitting()));
     }
@@ -243,9 +234,16 @@ final class MatchSession implements BoardSession {
         fresh = false;
     }
 
-    /** @return who hears moves that are not made; null while they are made */
-    Consumer<Move> judge() {
-        return judge;
+    /** @param on whether nothing is played where somebody looks round: it is only read what was done there */
+    void study(boolean on) {
+        timeline.study(on);
+        fresh = false;
+    }
+
+    /** What is only a question stays one, as it was in the session before this one. */
+    void askAs(MatchSession before) {
+        timeline.study(before.timeline.isStudied());
+        instead(before.judge);
     }
 
     @Override
@@ -290,21 +288,20 @@ final class MatchSession implements BoardSession {
 
     boolean isComputersTurn() {
         return !paused
+                && !isRead()
                 && told.isEmpty()
                 && !timeline.isOver()
-                && isComputer(timeline.match().decider());
+                && rivals.plays(timeline.match().decider());
     }
 
     boolean hasComputers() {
-        return !computers.isEmpty();
+        return rivals.any();
     }
 
     /** @return who decides now where nobody sits, as opponents are called; null if no computer is to decide */
     String deciding() {
         thread.check();
-        if (!isComputersTurn()) return null;
-        return computers.get(
-                tongue.names().catalog().id(Type.PLAYER, timeline.match().decider()));
+        return isComputersTurn() ? rivals.at(timeline.match().decider()) : null;
     }
 
     /** @return the match as it is shown; not to be changed */
@@ -392,7 +389,7 @@ final class MatchSession implements BoardSession {
 
     /** Whether a moment came about with nobody deciding. */
     private boolean isByItself(int moment) {
-        return isComputer(timeline.moments().get(moment).match().decider())
+        return rivals.plays(timeline.moments().get(moment).match().decider())
                 || moment < timeline.last()
                         && forced.contains(timeline.moments().get(moment + 1));
     }
@@ -452,7 +449,7 @@ final class MatchSession implements BoardSession {
     }
 
     private boolean isWaitingForComputer() {
-        return !timeline.isOver() && isComputer(timeline.match().decider());
+        return !timeline.isOver() && rivals.plays(timeline.match().decider());
     }
 
     void goOn() {
@@ -496,8 +493,7 @@ final class MatchSession implements BoardSession {
     /** @param who plays there, as opponents are called; null for a person */
     void seat(String player, String who) {
         thread.check();
-        if (who == null) computers.remove(player);
-        else computers.put(player, who);
+        rivals.seat(player, who);
         fresh = false;
         onlookers = onlookers.among(people());
         pointing = Pointing.at(timeline.match(), tongue.names());
@@ -515,9 +511,7 @@ final class MatchSession implements BoardSession {
     }
 
     List<Integer> people() {
-        List<Integer> people = new ArrayList<>();
-        for (int p = 0; p < tongue.names().catalog().players(); p++) if (!isComputer(p)) people.add(p);
-        return people;
+        return rivals.people();
     }
 
     /** Whoever decides now has the machine, and nobody else looks. */
@@ -550,7 +544,7 @@ final class MatchSession implements BoardSession {
     /** @param number of the match */
     MatchRecord record(long number) {
         thread.check();
-        return MatchRecord.of(number, setUp, timeline, computers);
+        return MatchRecord.of(number, setUp, timeline, rivals.all());
     }
 
     /** @return how it could have gone on from here with these moves; nothing of it happens in this match */
@@ -561,12 +555,12 @@ final class MatchSession implements BoardSession {
 
     /** @return the picture of this moment with the board of a side line */
     MatchView over(SideLine aside, MatchView moment) {
-        return aside.over(moment, tongue, computers, viewer());
+        return aside.over(moment, tongue, rivals.all(), viewer());
     }
 
     /** @return something that is another whenever a record would be */
     Object mark() {
-        return List.of(timeline.at(), timeline.match(), timeline.last(), timeline.isOver(), Map.copyOf(computers));
+        return List.of(timeline.at(), timeline.match(), timeline.last(), timeline.isOver(), rivals.all());
     }
 
     MatchView picture(long serial) {
@@ -575,12 +569,14 @@ final class MatchSession implements BoardSession {
                 ? DecisionView.Waiting.TOLD
                 : onlookers.isCovered()
                         ? onlookers.isClass() ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
-                        : isPersonToDecide()
-                                ? DecisionView.Waiting.PERSON
-                                : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+                        : isRead() && !timeline.isOver()
+                                ? DecisionView.Waiting.ASIDE
+                                : isPersonToDecide()
+                                        ? DecisionView.Waiting.PERSON
+                                        : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
-                now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+                now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.all(), viewer());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         story = story.looking(timeline.isLookedAt()).since(recent().since(waiting));

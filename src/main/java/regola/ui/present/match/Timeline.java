@@ -28,6 +28,8 @@ final class Timeline {
     private final long seed;
     private int now;
     private boolean looking;
+    /** Whether it is only read where somebody looks round. */
+    private boolean studied;
     /** Who has given the match up after its last moment, by name; null if nobody has. */
     private String givenUp;
 
@@ -48,6 +50,18 @@ final class Timeline {
         Timeline timeline = new Timeline(from, seed);
         timeline.moments.add(Snapshot.start(match, events));
         return timeline;
+    }
+
+    /** @return the beginning of a match to be gone on with; its moves are not played yet */
+    static Timeline start(Resumption resumed) {
+        return start(resumed.setUp().rules(), resumed.start(), resumed.setUp().seed());
+    }
+
+    /** Plays all moves of a match that is gone on with, and stands where it stood. */
+    void follow(Resumption resumed) {
+        resumed.moves().forEach(this::play);
+        goTo(resumed.at());
+        if (resumed.givenUp() != null) giveUp(resumed.givenUp());
     }
 
     /** @return the same up to this moment, to go on from there in another way: nothing of that happens here */
@@ -187,6 +201,20 @@ final class Timeline {
     /** @return who has given the match up, by name, wherever somebody looks round in it; null if nobody has */
     String givenUpAtLast() {
         return hasEnded() ? givenUp : null;
+    }
+
+    /** @param on whether it is only read where somebody looks round: nothing is played there, and nothing forgotten */
+    void study(boolean on) {
+        studied = on;
+    }
+
+    /** @return whether nothing can be played here, since it is only read */
+    boolean isRead() {
+        return studied && looking;
+    }
+
+    boolean isStudied() {
+        return studied;
     }
 
     /** @return whether somebody looks round in the past, and there is nothing to take back */

@@ -271,7 +271,7 @@ public final class MatchPicture {
                         turnable && picks.isEmpty()
                                 ? "advice.wheel"
                                 : advice(picks, list, decision.legal().size(), choices));
-            case HANDOVER, TOLD -> "";
+            case HANDOVER, TOLD, ASIDE -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };

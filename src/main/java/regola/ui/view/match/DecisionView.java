@@ -36,8 +36,8 @@ public record DecisionView(
     /**
      * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a
      * computer is to decide, but the learner has gone back and is looking round. TOLD: what came of what was chosen in
-     * secret is told, and nobody decides meanwhile. ASIDE: what could have been is on the board. GIVEN_UP: the match is
-     * over because somebody does not play on.
+     * secret is told, and nobody decides meanwhile. ASIDE: what could have been is on the board, or what was is only
+     * read. GIVEN_UP: the match is over because somebody does not play on.
      */
     public enum Waiting {
         PERSON,

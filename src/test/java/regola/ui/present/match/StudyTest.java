@@ -1,0 +1,110 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.ui.present.Rules;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
+
+/** A match that is looked back at is only read where somebody looks round in it: nothing is played and forgotten. */
+class StudyTest {
+    private static final List<String> PLAYED = List.of("place a1", "place d1", "place a4");
+
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final List<MatchRecord> records = new ArrayList<>();
+    private final GamePresenter presenter = new GamePresenter(
+            Runnable::run,
+            pictures::add,
+            problem -> {
+                throw new AssertionError(problem);
+            },
+            new Thinking(Runnable::run));
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private MatchRecord kept() {
+        return records.get(records.size() - 1);
+    }
+
+    private boolean isLit() {
+        return now().board().sites().stream().anyMatch(site -> site.is(Role.LEGAL));
+    }
+
+    @BeforeEach
+    void play() {
+        presenter.record(records::add);
+        presenter.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+        PLAYED.forEach(presenter::attempt);
+    }
+
+    private void press() {
+        presenter.point(List.of(Ref.site("g7")));
+        presenter.attempt("place g1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void nothingIsPlayedInThePastAndNothingIsLitThere(boolean ended) {
+        if (ended) presenter.giveUp();
+        presenter.study(true);
+        for (int moment = 0; moment < PLAYED.size(); moment++) {
+            presenter.goTo(moment);
+            assertThat(isLit()).isFalse();
+            assertThat(now().decision().waiting()).isEqualTo(Waiting.ASIDE);
+            assertThat(now().decision().choices()).isEmpty();
+            press();
+            presenter.goOn();
+        }
+        assertThat(kept().moves()).isEqualTo(PLAYED);
+        assertThat(kept().over()).isEqualTo(ended);
+    }
+
+    @Test
+    void aQuestionIsAnsweredThereAndThenItIsOnlyReadAgain() {
+        presenter.study(true);
+        presenter.goTo(1);
+        List<Move> heard = new ArrayList<>();
+        presenter.consult(about -> assertThat(about).as("it can be advised on").isNotNull());
+        presenter.instead(heard::add);
+        assertThat(isLit()).isTrue();
+        press();
+        assertThat(heard).extracting(Move::text).containsExactly("place g7", "place g1");
+        presenter.instead(null);
+        assertThat(isLit()).isFalse();
+        press();
+        assertThat(heard).hasSize(2);
+        assertThat(kept().moves()).isEqualTo(PLAYED);
+    }
+
+    @Test
+    void theMatchGoesOnFromWhereItStands() {
+        presenter.study(true);
+        presenter.goTo(1);
+        presenter.goTo(PLAYED.size());
+        assertThat(isLit()).isTrue();
+        presenter.attempt("place g1");
+        assertThat(kept().moves()).hasSize(4).startsWith(PLAYED.toArray(String[]::new));
+    }
+
+    @Test
+    void afterwardsAnotherWayCanBeTakenFromThere() {
+        presenter.study(true);
+        presenter.goTo(1);
+        presenter.study(false);
+        assertThat(isLit()).isTrue();
+        presenter.attempt("place g1");
+        assertThat(kept().moves()).containsExactly("place a1", "place g1");
+    }
+}
