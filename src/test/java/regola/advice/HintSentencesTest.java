@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.advice.WhyBetter.Happens.When;
+import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
@@ -58,11 +60,11 @@ class HintSentencesTest {
                     for (long[] pair : PAIRS) {
                         long more = Math.max(pair[0] * aim.unit(), pair[1] * aim.unit());
                         long less = Math.min(pair[0] * aim.unit(), pair[1] * aim.unit());
-                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, true));
+                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, true, Map.of()));
                         for (int p = 0; p < rules.players(); p++) {
                             Whose whose = whose(rules, p);
                             WhyBetter.Counts theirs =
-                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, true);
+                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, true, Map.of());
                             read(theirs);
                             for (String language : List.of("en", "it"))
                                 assertThat(theirs.text(language))
@@ -92,10 +94,10 @@ class HintSentencesTest {
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
         WhyBetter.Counts.Horizon soon = WhyBetter.Counts.Horizon.SOON;
         WhyBetter.Counts.Horizon each = WhyBetter.Counts.Horizon.EACH;
-        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, true);
-        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, true);
-        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, true);
-        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, true);
+        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, true, Map.of());
+        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, true, Map.of());
+        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, true, Map.of());
+        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, true, Map.of());
         assertThat(first.text("en")).isEqualTo("Then you have a mill.");
         assertThat(first.text("it")).isEqualTo("Così hai un mulino.");
         assertThat(second.text("en")).isEqualTo("Then you have 2 mills, otherwise 1.");
@@ -158,13 +160,15 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("kalah", 2);
         Aim store = rules.aims().get(0);
         WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
-        WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, true);
+        WhyBetter more =
+                new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, true, Map.of());
         assertThat(more.text("en")).isEqualTo("Then you have 2 more seeds in your store than before.");
         assertThat(more.text("it"))
                 .as("not the store of before")
                 .isEqualTo("Così nel tuo granaio hai 2 semi in più di prima.");
         Aim ends = rules.aims().get(2);
-        WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, true);
+        WhyBetter two =
+                new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, true, Map.of());
         assertThat(two.text("en")).isEqualTo("Then 2 of your houses reach the store exactly.");
     }
 
@@ -174,15 +178,59 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("reversi", 2);
         Aim corners = rules.aims().get(0);
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
-        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, true);
+        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, true, Map.of());
         WhyBetter.Counts theirs =
-                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, true);
+                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, true, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
+    }
+
+    /** Whom an aim is about is named where the position says it, and nobody where it does not. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatAnAimIsAboutIsNamed(String game) {
+        for (Ruleset rules : rulesets(game)) {
+            Match match = Match.start(rules, 7);
+            for (int a = 0; a < rules.aims().size(); a++) {
+                for (String name : rules.named(a).keySet()) {
+                    Map<String, List<Whose>> named = Named.after(match, List.of(0), a, 1 - match.decider());
+                    assertThat(named).containsKey(name);
+                    Aim aim = rules.aims().get(a);
+                    WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
+                    WhyBetter said = new WhyBetter.Counts(aim, null, 1, 0, now, 0, false, true, named);
+                    WhyBetter theirs = new WhyBetter.Counts(aim, whose(rules, 1), 0, 1, now, 0, false, true, named);
+                    for (WhyBetter each : List.of(said, theirs)) read(each);
+                }
+            }
+        }
+    }
+
+    /** The queens at the beginning are known to all. */
+    @Test
+    void thePieceThatIsMeantIsSaid() {
+        Ruleset rules = Shipped.rules("croak", 2);
+        Match match = Match.start(rules, 7);
+        int hunt = rules.aims().stream().map(Aim::id).toList().indexOf("hunt");
+        Map<String, List<Whose>> named = Named.after(match, List.of(0), hunt, match.decider());
+        assertThat(named.get("targets")).isNotEmpty();
+        WhyBetter closer = new WhyBetter.Counts(
+                rules.aims().get(hunt),
+                null,
+                -3,
+                -5,
+                WhyBetter.Counts.Horizon.NOW,
+                0,
+                false,
+                true,
+                Map.of("hunted", named.get("targets").subList(0, 1)));
+        String queen = named.get("targets").get(0).name().text("en");
+        assertThat(closer.text("en")).isEqualTo("Then your frogs are closer to " + queen + " than with other moves.");
+        assertThat(queen).matches("the \\w+ queen");
+        assertThat(closer.things()).contains(named.get("targets").get(0).player());
     }
 
     private static void read(WhyBetter reason) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.language.model.Goal;
@@ -52,7 +53,13 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @return the rule file's own sentence about having more of it; no capital, no full stop; empty if it has none
      */
     public Optional<Spoken> yours(long amount, long other, boolean atLeast) {
-        return said(words.yours(), Spoken.SILENCE, amount, other, atLeast ? atLeast(unit >= 0) : Spoken.SILENCE);
+        return yours(amount, other, atLeast, Map.of());
+    }
+
+    /** @param named the things that the functions answer which it names; none where they cannot be known */
+    public Optional<Spoken> yours(long amount, long other, boolean atLeast, Map<String, List<Spoken>> named) {
+        Spoken bound = atLeast ? atLeast(unit >= 0) : Spoken.SILENCE;
+        return said(words.yours(), Spoken.SILENCE, amount, other, bound, named);
     }
 
     /**
@@ -63,7 +70,13 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @return the rule file's own sentence about somebody who has less of it, likewise
      */
     public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost) {
-        return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE);
+        return theirs(who, amount, other, atMost, Map.of());
+    }
+
+    /** @param named the things that the functions answer which it names; none where they cannot be known */
+    public Optional<Spoken> theirs(
+            Spoken who, long amount, long other, boolean atMost, Map<String, List<Spoken>> named) {
+        return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE, named);
     }
 
     /**
@@ -107,30 +120,34 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return number(amount / (unit == 0 ? 1 : unit));
     }
 
-    /** @return whether what is said of having more of it, or of somebody who has less, says by how much */
+    /** @return whether what is said of having more of it, or of somebody who has less, compares */
     public boolean isHeldAgainst(boolean yours) {
         Text said = yours ? words.yours() : words.theirs();
         return said.byLanguage().values().stream()
                 .flatMap(sentence -> sentence.parts().stream())
-                .anyMatch(
-                        part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
+                .anyMatch(part -> part instanceof Text.Blank blank
+                        && (blank.name().equals(Goal.MORE) || blank.name().equals(Goal.THAN)));
     }
 
     private static Spoken atLeast(boolean least) {
         return least ? Spoken.of("at least ", "almeno ") : Spoken.of("at most ", "al massimo ");
     }
 
-    private Optional<Spoken> said(Text text, Spoken who, long amount, long other, Spoken bound) {
+    private Optional<Spoken> said(
+            Text text, Spoken who, long amount, long other, Spoken bound, Map<String, List<Spoken>> named) {
         if (text.isEmpty()) return Optional.empty();
         long each = unit == 0 ? 1 : unit;
-        Map<String, Long> numbers = Map.of(
-                Goal.COUNT, amount / each,
-                Goal.INSTEAD, other / each,
-                Goal.MORE, Math.abs(amount - other) / Math.abs(each));
+        Map<String, Long> numbers = new HashMap<>();
+        numbers.put(Goal.COUNT, amount / each);
+        numbers.put(Goal.INSTEAD, other / each);
+        numbers.put(Goal.MORE, Math.abs(amount - other) / Math.abs(each));
+        for (String name : words.named().keySet())
+            numbers.put(name, (long) named.getOrDefault(name, List.of()).size());
         return Optional.of(language -> {
             Map<String, String> blanks = new HashMap<>();
-            numbers.forEach((name, number) ->
-                    blanks.put(name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
+            for (String name : Goal.NUMBERS)
+                blanks.put(name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(numbers.get(name)));
+            named.forEach((name, things) -> blanks.put(name, listed(things, language)));
             // Even better is by even more, whether there is more or less of it then.
             if (bound != Spoken.SILENCE)
                 blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
@@ -154,18 +171,27 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             List<Text.Part> inside = parts.subList(aside.from(), aside.to());
             String words = filled(inside, blanks);
             at = aside.to();
-            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside))));
+            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside, numbers.keySet()))));
             else if (numbers.get(Goal.COUNT) != 0 && numbers.get(Goal.INSTEAD) != 0) said.append(words);
         }
         return said.append(filled(parts.subList(at, parts.size()), blanks)).toString();
     }
 
+    private static String listed(List<Spoken> things, String language) {
+        List<String> names = things.stream().map(each -> each.text(language)).toList();
+        int last = names.size() - 1;
+        if (last < 1) return String.join("", names);
+        return String.join(", ", names.subList(0, last))
+                + Spoken.of(" and ", " e ").text(language)
+                + names.get(last);
+    }
+
     /** @return the name of the number that a form stands for: the one in it, or how many there are */
-    private static String decider(List<Text.Part> parts) {
+    private static String decider(List<Text.Part> parts, Set<String> numbers) {
         return parts.stream()
                 .filter(Text.Blank.class::isInstance)
                 .map(part -> ((Text.Blank) part).name())
-                .filter(Goal.NUMBERS::contains)
+                .filter(numbers::contains)
                 .findFirst()
                 .orElse(Goal.COUNT);
     }
