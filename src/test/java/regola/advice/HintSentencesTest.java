@@ -189,6 +189,23 @@ class HintSentencesTest {
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
     }
 
+    /** "Otherwise he wins. You take a man." would say that both would happen otherwise. */
+    @Test
+    void whatIsSoAtOnceIsSaidFirstAndWhatOthersCouldDoLast() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Event mill = Event.saying(Event.Kind.RULE, "NM-6.2", Spoken.of("A mill.", "Un mulino."), "take-one", -1);
+        WhyBetter theirs = new WhyBetter.Happens(mill, WhyBetter.Happens.When.WARDED_OFF, 0, rules.names());
+        WhyBetter own = new WhyBetter.Happens(mill, WhyBetter.Happens.When.NOW, 0, rules.names());
+        WhyBetter next = new WhyBetter.Happens(mill, WhyBetter.Happens.When.FORCED, 0, rules.names());
+        WhyBetter more = new WhyBetter.Survives();
+        assertThat(Advice.inOrder(List.of(theirs, next, own, more))).containsExactly(own, more, next, theirs);
+        WhyBetter also = new WhyBetter.Counts(
+                rules.aims().get(0), null, 2, 1, WhyBetter.Counts.Horizon.ALSO, 0, false, true, Map.of());
+        assertThat(Advice.inOrder(List.of(theirs, also, own)))
+                .as("no hint begins with 'and'")
+                .containsExactly(own, theirs, also);
+    }
+
     /** Whom an aim is about is named where the position says it, and nobody where it does not. */
     @ParameterizedTest
     @MethodSource("games")
