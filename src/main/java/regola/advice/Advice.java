@@ -1,5 +1,6 @@
 package regola.advice;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.engine.value.Move;
 
@@ -25,5 +26,37 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     /** @return whether several moves are as good: then there is none to point at */
     public boolean isOpen() {
         return good.size() > 1;
+    }
+
+    /**
+     * @return the same in the order in which they are said: what is so right after the move, then what may come next,
+     *     then what the others could do otherwise, so that nobody takes the one for a part of the other
+     */
+    public static List<WhyBetter> inOrder(List<WhyBetter> reasons) {
+        List<List<WhyBetter>> steps = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        int step = 0;
+        for (WhyBetter reason : reasons) {
+            // What begins with "and" stays behind what it is added to.
+            if (!follows(reason)) step = step(reason);
+            steps.get(step).add(reason);
+        }
+        return steps.stream().flatMap(List::stream).toList();
+    }
+
+    private static boolean follows(WhyBetter reason) {
+        return reason instanceof WhyBetter.Counts counts
+                && (counts.when() == WhyBetter.Counts.Horizon.ALSO
+                        || counts.when() == WhyBetter.Counts.Horizon.SOON_ALSO);
+    }
+
+    private static int step(WhyBetter reason) {
+        if (reason instanceof WhyBetter.Counts counts)
+            return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
+        if (!(reason instanceof WhyBetter.Happens happens)) return 0;
+        return switch (happens.when()) {
+            case WARDED_OFF, AFTER_SOME -> 2;
+            case PREPARED, FORCED -> 1;
+            default -> 0;
+        };
     }
 }

@@ -1,8 +1,12 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
+import regola.engine.value.Aim;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
@@ -36,10 +40,39 @@ final class Against {
                             : ""));
         Spoken yours = reason.other() == 0
                 ? Spoken.of("; with yours: none", "; con la tua mossa no")
-                : Counts.named(
+                : named(
                         Spoken.of("; with yours: ", "; con la tua mossa: "),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
+    }
+
+    /** @return what there is more of, or somebody has less of; no capital, no full stop */
+    static Spoken said(Counts reason) {
+        Aim aim = reason.aim();
+        Whose whose = reason.whose();
+        long amount = reason.amount();
+        if (reason.when() == Counts.Horizon.CHANGED) {
+            Optional<Spoken> alone = whose == null ? aim.yours(amount, false) : aim.theirs(whose.name(), amount, false);
+            if (alone.isPresent()) return alone.get();
+        }
+        Map<String, List<Spoken>> named = reason.named().entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        each -> each.getValue().stream().map(Whose::name).toList()));
+        return whose == null
+                ? reason.others()
+                        .yours(aim, amount, reason.other(), reason.atLeast(), named)
+                        .orElse(named(
+                                Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
+                : reason.others()
+                        .theirs(aim, whose.name(), amount, reason.other(), reason.atLeast(), named)
+                        .orElse(named(
+                                named(whose.name(), Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
+                                aim.sentence()));
+    }
+
+    private static Spoken named(Spoken before, Spoken name) {
+        return language -> before.text(language) + name.text(language);
     }
 
     /** When it is so, in the middle of a sentence. */
@@ -50,7 +83,7 @@ final class Against {
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
             case SOON, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
-            default -> reason.moment() == 0 ? Spoken.of(" ", " ") : Counts.named(Spoken.of(" ", " "), later);
+            default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
         };
     }
 

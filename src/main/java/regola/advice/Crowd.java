@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -85,7 +86,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long usual = others[sign > 0 ? others.length - 1 - third : third];
             long gain = sign * (least - usual);
             boolean alike = Arrays.stream(praised).distinct().count() == 1;
-            WhyBetter.Counts counted = counts(of, least, usual, Horizon.EACH, !alike);
+            WhyBetter.Counts counted = counts(of, least, usual, Horizon.EACH, !alike, good);
             if (gain <= most || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
@@ -114,14 +115,15 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         List<Integer> all = new ArrayList<>(good);
         all.addAll(others);
         try {
-            return likely(rightAfter(Math.min(MOST_WORLDS, MOST_PLAYED / moves), all), good.size());
+            return mostLikely(rightAfter(Math.min(MOST_WORLDS, MOST_PLAYED / moves), all), good);
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
     }
 
-    /** @param good so many of the moves, the first, are praised */
-    private Optional<WhyBetter> likely(List<long[][][]> worlds, int good) {
+    /** @param praised the first of the moves in the worlds */
+    private Optional<WhyBetter> mostLikely(List<long[][][]> worlds, List<Integer> praised) {
+        int good = praised.size();
         WhyBetter best = null;
         long most = 0;
         for (Of of : all()) {
@@ -142,7 +144,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long amount = amounts[amounts.length / 2];
             boolean sure = gains[0] == gains[gains.length - 1] && amounts[0] == amounts[amounts.length - 1];
             Horizon when = !sure ? Horizon.LIKELY : good > 1 ? Horizon.EACH : Horizon.NOW;
-            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, when, false);
+            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, when, false, praised);
             if (gain <= most || isCounted(of) && gain % unit != 0 || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
@@ -253,7 +255,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long now = match.aim(of.aim, of.player);
             if (sign(of) * (then - now) <= most) continue;
             most = sign(of) * (then - now);
-            best = counts(of, then, now, Horizon.CHANGED, false);
+            best = counts(of, then, now, Horizon.CHANGED, false, List.of());
         }
         return Optional.ofNullable(best);
     }
@@ -273,7 +275,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                     .max()
                     .orElseThrow();
             long amount = after[move][of.aim][of.player];
-            WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false);
+            WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false, List.of(move));
             if (sign * amount - next <= most || !isProgress(match, counted)) continue;
             most = sign * amount - next;
             best = new WhyBetter.Apart(match.decision().legal().get(move), counted);
@@ -399,7 +401,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 least = alike && isRare(worlds, m, next, of) ? Math.min(least, gain(worlds, m, next, of)) : 0;
                 if (least <= most) break;
             }
-            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
+            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false, List.of());
             if (least <= most || !wanted.test(counted) || !isProgress(match, counted)) continue;
             most = least;
             best = counted;
@@ -488,9 +490,12 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    private WhyBetter.Counts counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
+    /** @param moves right after which it is said */
+    private WhyBetter.Counts counts(
+            Of of, long amount, long instead, Horizon when, boolean atLeast, Collection<Integer> moves) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
-        return new WhyBetter.Counts(
-                match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast, OtherMoves.NEXT);
+        Aim aim = match.rules().aims().get(of.aim);
+        Map<String, List<Whose>> named = Named.after(match, moves, of.aim, of.player);
+        return new WhyBetter.Counts(aim, whose, amount, instead, when, 0, atLeast, OtherMoves.NEXT, named);
     }
 }

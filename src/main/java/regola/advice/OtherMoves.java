@@ -1,5 +1,7 @@
 package regola.advice;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import regola.engine.value.Aim;
 import regola.engine.value.Spoken;
@@ -18,22 +20,26 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 
-    /** @return the rule file's sentence about the seat, which has more of something; empty if there is none */
-    Optional<Spoken> yours(Aim aim, long amount, long next, boolean atLeast) {
+    /**
+     * @param named what the sentence names
+     * @return the rule file's sentence about the seat, which has more of something; empty if there is none
+     */
+    Optional<Spoken> yours(Aim aim, long amount, long next, boolean atLeast, Map<String, List<Spoken>> named) {
         if (isUnsaid()) {
             Optional<Spoken> alone = aim.yours(amount, atLeast);
             if (alone.isPresent()) return alone;
         }
-        return aim.yours(amount, instead(next), atLeast, isBound());
+        return aim.yours(amount, instead(next), atLeast, isBound(), named);
     }
 
     /** @return the rule file's sentence about somebody who has less of it; empty if there is none */
-    Optional<Spoken> theirs(Aim aim, Spoken who, long amount, long next, boolean atMost) {
+    Optional<Spoken> theirs(
+            Aim aim, Spoken who, long amount, long next, boolean atMost, Map<String, List<Spoken>> named) {
         if (isUnsaid()) {
             Optional<Spoken> alone = aim.theirs(who, amount, atMost);
             if (alone.isPresent()) return alone;
         }
-        return aim.theirs(who, amount, instead(next), atMost, isBound());
+        return aim.theirs(who, amount, instead(next), atMost, isBound(), named);
     }
 
     /** Whether some others bring as much, or nobody knows. */

@@ -22,6 +22,7 @@ import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.Thing;
 import regola.search.Considered;
 import regola.search.Continuation;
 import regola.search.Prospects;
@@ -275,7 +276,8 @@ final class Rivals {
                         isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO,
                         together ? 0 : counts.moment(),
                         counts.atLeast(),
-                        counts.others()));
+                        counts.others(),
+                        counts.named()));
     }
 
     private static boolean isSoon(WhyBetter reason) {
@@ -424,8 +426,18 @@ final class Rivals {
                 moment == 0 ? now : Horizon.SOON,
                 moment,
                 best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount),
-                new OtherMoves(all, alike, amount + sign * closest));
+                new OtherMoves(all, alike, amount + sign * closest),
+                named(moment, aim, player));
         return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
+    }
+
+    /** @return what the sentence names, where that is alike after all that is praised */
+    private Map<String, List<Whose>> named(int moment, int aim, int player) {
+        List<Map<String, List<Thing>>> named = best.stream()
+                .map(course -> course.named(moment, aim, player))
+                .distinct()
+                .toList();
+        return named.size() == 1 ? Named.called(match, named.get(0)) : Map.of();
     }
 
     private boolean isKnown(int moment, int aim, int player) {

@@ -3,10 +3,12 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
 import regola.search.Continuation;
 
 /**
@@ -20,8 +22,10 @@ import regola.search.Continuation;
  * @param fatal what they tell of how the others' answer ends the match for the seat; null if it does not, or that
  *     cannot be foretold
  * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
+ * @param named by moment, what the sentences of the aims name
  */
-record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts) {
+record WayOn(
+        List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts, List<Named> named) {
     /** No amount: it is not the same in all worlds. */
     static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
@@ -32,15 +36,16 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, 
     /** @param match stands where the way begins; not changed */
     static WayOn of(Match match, Continuation way) {
         Witness witness = new Witness(match.decider());
-        List<long[][]> amounts;
+        List<long[][]> amounts = new ArrayList<>();
+        List<Named> named = new ArrayList<>();
         try {
-            amounts = match.hasAims() ? amounts(match, way, witness) : List.of();
+            if (match.hasAims()) find(match, way, witness, amounts, named);
         } catch (RuleFailure failure) {
-            amounts = List.of(); // the search has told of it
+            amounts.clear(); // the search has told of it
         }
         List<Event> reply = witness.reply(way);
         return new WayOn(
-                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts);
+                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts, named);
     }
 
     private static Event fatal(Match match, Continuation way, List<Event> reply, Witness witness) {
@@ -57,21 +62,29 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, 
         return moment >= amounts.size() || amounts.get(moment) == null ? UNSURE : amounts.get(moment)[aim][player];
     }
 
-    private static List<long[][]> amounts(Match match, Continuation way, Witness witness) {
+    /** @return what the sentences of an aim name then, as far as it can be told */
+    Map<String, List<Thing>> named(int moment, int aim, int player) {
+        return moment >= named.size() ? Map.of() : named.get(moment).of(aim, player);
+    }
+
+    private static void find(Match match, Continuation way, Witness witness, List<long[][]> found, List<Named> named) {
         int sure = witness.foretold(way);
         List<Integer> ends = witness.ends(way, MOMENTS);
-        if (ends.isEmpty()) return List.of();
+        if (ends.isEmpty()) return;
         // Of one move more only what is the same in every world that it may lead to is no guess.
         boolean guessed = ends.get(0) > sure;
         int worlds = !guessed && match.guesses(match.decider()).isNothingHidden() ? 1 : WORLDS;
-        List<long[][]> found = new ArrayList<>();
-        found.add(amounts(match, way, guessed ? sure + 1 : ends.get(0), worlds));
-        for (int end : ends.subList(1, ends.size())) if (end <= sure) found.add(amounts(match, way, end, worlds));
-        return found;
+        List<Integer> moments = new ArrayList<>(List.of(guessed ? sure + 1 : ends.get(0)));
+        for (int end : ends.subList(1, ends.size())) if (end <= sure) moments.add(end);
+        for (int end : moments) {
+            Named then = new Named(match.rules());
+            found.add(amounts(match, way, end, worlds, then));
+            named.add(then);
+        }
     }
 
     /** @return for each aim and player how much there is then; null if the way cannot be gone in all of the worlds */
-    private static long[][] amounts(Match match, Continuation way, int length, int worlds) {
+    private static long[][] amounts(Match match, Continuation way, int length, int worlds, Named named) {
         int players = match.rules().players();
         long[][] amounts = new long[match.rules().aims().size()][players];
         Guesses guesses = worlds > 1 ? match.guesses(match.decider()) : null;
@@ -89,6 +102,7 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, 
                 play.playIndex(move);
                 known.playIndex(move);
             }
+            named.add(play);
             for (int a = 0; a < amounts.length; a++) {
                 for (int p = 0; p < players; p++) {
                     long amount = play.aim(a, p);

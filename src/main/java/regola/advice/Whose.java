@@ -7,8 +7,13 @@ import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 
-/** A Whose is a player with the name by which it is spoken of. */
+/** A Whose is a player, or another thing, with the name by which it is spoken of. */
 public record Whose(Thing player, Spoken name) {
+    static Whose of(Match match, Thing thing) {
+        Catalog names = match.rules().names();
+        return new Whose(thing, language -> names.title(thing, Manner.of(language)));
+    }
+
     static Whose of(Match match, int player) {
         Catalog names = match.rules().names();
         return new Whose(

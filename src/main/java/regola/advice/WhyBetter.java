@@ -1,8 +1,10 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -414,9 +416,18 @@ public sealed interface WhyBetter extends Spoken {
      *     else 0
      * @param atLeast whether it is so of several moves, and after some of them it is even better
      * @param others what it is held against
+     * @param named what its sentence names, as far as it can be told
      */
     record Counts(
-            Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast, OtherMoves others)
+            Aim aim,
+            Whose whose,
+            long amount,
+            long other,
+            Horizon when,
+            int moment,
+            boolean atLeast,
+            OtherMoves others,
+            Map<String, List<Whose>> named)
             implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
@@ -453,7 +464,10 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public List<Thing> things() {
-            return whose == null ? List.of() : List.of(whose.player());
+            return Stream.concat(
+                            Stream.ofNullable(whose), named.values().stream().flatMap(List::stream))
+                    .map(Whose::player)
+                    .toList();
         }
 
         @Override
@@ -539,25 +553,7 @@ public sealed interface WhyBetter extends Spoken {
         }
 
         Spoken said() {
-            if (when == Horizon.CHANGED) {
-                Optional<Spoken> alone =
-                        whose == null ? aim.yours(amount, false) : aim.theirs(whose.name(), amount, false);
-                if (alone.isPresent()) return alone.get();
-            }
-            return whose == null
-                    ? others.yours(aim, amount, other, atLeast)
-                            .orElse(named(
-                                    Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
-                    : others.theirs(aim, whose.name(), amount, other, atLeast)
-                            .orElse(named(
-                                    named(
-                                            whose.name(),
-                                            Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
-                                    aim.sentence()));
-        }
-
-        static Spoken named(Spoken before, Spoken name) {
-            return language -> before.text(language) + name.text(language);
+            return Against.said(this);
         }
     }
 

@@ -1,5 +1,6 @@
 package regola.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.board.Layout;
@@ -14,6 +15,9 @@ import regola.engine.value.Form;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
+import regola.language.model.Expr;
+import regola.language.model.Goal;
+import regola.language.model.Type;
 import regola.language.source.Message;
 
 /**
@@ -23,6 +27,9 @@ public final class Ruleset {
     private final Layout layout;
     private final ReadyGame ready;
     private final List<Aim> aims;
+    /** In the order of the aims: what the functions answer that their sentences name. */
+    private final List<Map<String, Query>> named;
+
     private final boolean chosenInSecret;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
     private volatile StartingState beginning;
@@ -34,6 +41,7 @@ public final class Ruleset {
         this.ready = ProgramLowering.lower(layout);
         tiers = new Tiers(ready, tier);
         this.aims = layout.game().aims().stream().map(Aim::of).toList();
+        this.named = layout.game().aims().stream().map(this::named).toList();
         this.chosenInSecret = ready.choices().stream().anyMatch(ChoicePlan::isSecret);
     }
 
@@ -103,6 +111,25 @@ public final class Ruleset {
     /** @return what is good to have on the way, in the order of the rule file; empty if it says nothing of it */
     public List<Aim> aims() {
         return aims;
+    }
+
+    private Map<String, Query> named(Goal aim) {
+        Map<String, Query> queries = new LinkedHashMap<>();
+        aim.named().forEach((name, function) -> {
+            Expr who = new Expr.Local(0, Goal.WHO, Type.PLAYER, function.span());
+            Expr asked = new Expr.Call(function, List.of(who), function.result(), function.span());
+            queries.put(name, query(new CompiledCondition(asked, 1)));
+        });
+        return queries;
+    }
+
+    /**
+     * @param aim its number in {@link #aims}
+     * @return by the name by which its sentences call them: things that a player's aim is about; each leaves its first
+     *     slot open for that player
+     */
+    public Map<String, Query> named(int aim) {
+        return named.get(aim);
     }
 
     /** @return whether anybody ever chooses in secret */

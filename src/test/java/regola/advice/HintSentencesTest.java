@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.advice.WhyBetter.Happens.When;
+import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
@@ -51,20 +53,18 @@ class HintSentencesTest {
     void everyAimIsSaidInWholeSentences(String game) {
         for (Ruleset rules : rulesets(game)) {
             for (Aim aim : rules.aims()) {
-                assertThat(aim.yours(1, 0, false, false)).as(aim.id()).isPresent();
-                assertThat(aim.theirs(Spoken.SILENCE, 0, 1, false, false))
-                        .as(aim.id())
-                        .isPresent();
+                assertThat(aim.yours(1, 0, false)).as(aim.id()).isPresent();
+                assertThat(aim.theirs(Spoken.SILENCE, 0, 1, false)).as(aim.id()).isPresent();
                 for (WhyBetter.Counts.Horizon when : WhyBetter.Counts.Horizon.values()) {
                     if (when == WhyBetter.Counts.Horizon.APART) continue; // a move is named before it
                     for (long[] pair : PAIRS) {
                         long more = Math.max(pair[0] * aim.unit(), pair[1] * aim.unit());
                         long less = Math.min(pair[0] * aim.unit(), pair[1] * aim.unit());
-                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, OtherMoves.ALIKE));
+                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, OtherMoves.ALIKE, Map.of()));
                         for (int p = 0; p < rules.players(); p++) {
                             Whose whose = whose(rules, p);
-                            WhyBetter.Counts theirs =
-                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, OtherMoves.ALIKE);
+                            WhyBetter.Counts theirs = new WhyBetter.Counts(
+                                    aim, whose, less, more, when, 0, false, OtherMoves.ALIKE, Map.of());
                             read(theirs);
                             for (String language : List.of("en", "it"))
                                 assertThat(theirs.text(language))
@@ -94,21 +94,22 @@ class HintSentencesTest {
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
         WhyBetter.Counts.Horizon soon = WhyBetter.Counts.Horizon.SOON;
         WhyBetter.Counts.Horizon each = WhyBetter.Counts.Horizon.EACH;
-        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, OtherMoves.ALIKE);
-        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, OtherMoves.ALIKE);
-        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, OtherMoves.ALIKE);
-        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, OtherMoves.ALIKE);
+        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, OtherMoves.ALIKE, Map.of());
+        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, OtherMoves.ALIKE, Map.of());
+        WhyBetter none =
+                new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, OtherMoves.ALIKE, Map.of());
+        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, OtherMoves.ALIKE, Map.of());
         assertThat(first.text("en")).isEqualTo("Then you have a mill.");
         assertThat(first.text("it")).isEqualTo("Così hai un mulino.");
         assertThat(second.text("en")).isEqualTo("Then you have 2 mills, otherwise 1.");
         OtherMoves differ = new OtherMoves(true, false, 2 * one);
-        WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ);
-        WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ);
+        WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ, Map.of());
+        WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ, Map.of());
         assertThat(three.text("en")).isEqualTo("Then you have 3 mills, otherwise at most 2.");
         assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, altrimenti al massimo 2.");
         assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
-        WhyBetter notAll =
-                new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, new OtherMoves(false, false, one));
+        OtherMoves most = new OtherMoves(false, false, one);
+        WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en")).as("some others bring as many").isEqualTo("Then you have 2 mills.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
@@ -169,15 +170,15 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("kalah", 2);
         Aim store = rules.aims().get(0);
         WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
-        WhyBetter more =
-                new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, OtherMoves.ALIKE);
+        WhyBetter more = new WhyBetter.Counts(
+                store, null, 3 * store.unit(), store.unit(), changed, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(more.text("en")).isEqualTo("Then you have 2 more seeds in your store than before.");
         assertThat(more.text("it"))
                 .as("not the store of before")
                 .isEqualTo("Così nel tuo granaio hai 2 semi in più di prima.");
         Aim ends = rules.aims().get(2);
-        WhyBetter two =
-                new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, OtherMoves.ALIKE);
+        WhyBetter two = new WhyBetter.Counts(
+                ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(two.text("en")).isEqualTo("Then 2 of your houses reach the store exactly.");
     }
 
@@ -187,15 +188,78 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("reversi", 2);
         Aim corners = rules.aims().get(0);
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
-        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, OtherMoves.ALIKE);
-        WhyBetter.Counts theirs =
-                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE);
+        WhyBetter mine =
+                new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, OtherMoves.ALIKE, Map.of());
+        WhyBetter.Counts theirs = new WhyBetter.Counts(
+                corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
+    }
+
+    /** "Otherwise he wins. You take a man." would say that both would happen otherwise. */
+    @Test
+    void whatIsSoAtOnceIsSaidFirstAndWhatOthersCouldDoLast() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Event mill = Event.saying(Event.Kind.RULE, "NM-6.2", Spoken.of("A mill.", "Un mulino."), "take-one", -1);
+        WhyBetter theirs = new WhyBetter.Happens(mill, WhyBetter.Happens.When.WARDED_OFF, 0, rules.names());
+        WhyBetter own = new WhyBetter.Happens(mill, WhyBetter.Happens.When.NOW, 0, rules.names());
+        WhyBetter next = new WhyBetter.Happens(mill, WhyBetter.Happens.When.FORCED, 0, rules.names());
+        WhyBetter more = new WhyBetter.Survives();
+        assertThat(Advice.inOrder(List.of(theirs, next, own, more))).containsExactly(own, more, next, theirs);
+        WhyBetter also = new WhyBetter.Counts(
+                rules.aims().get(0), null, 2, 1, WhyBetter.Counts.Horizon.ALSO, 0, false, OtherMoves.ALIKE, Map.of());
+        assertThat(Advice.inOrder(List.of(theirs, also, own)))
+                .as("no hint begins with 'and'")
+                .containsExactly(own, theirs, also);
+    }
+
+    /** Whom an aim is about is named where the position says it, and nobody where it does not. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatAnAimIsAboutIsNamed(String game) {
+        for (Ruleset rules : rulesets(game)) {
+            Match match = Match.start(rules, 7);
+            for (int a = 0; a < rules.aims().size(); a++) {
+                for (String name : rules.named(a).keySet()) {
+                    Map<String, List<Whose>> named = Named.after(match, List.of(0), a, 1 - match.decider());
+                    assertThat(named).containsKey(name);
+                    Aim aim = rules.aims().get(a);
+                    WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
+                    WhyBetter said = new WhyBetter.Counts(aim, null, 1, 0, now, 0, false, OtherMoves.ALIKE, named);
+                    WhyBetter theirs =
+                            new WhyBetter.Counts(aim, whose(rules, 1), 0, 1, now, 0, false, OtherMoves.ALIKE, named);
+                    for (WhyBetter each : List.of(said, theirs)) read(each);
+                }
+            }
+        }
+    }
+
+    /** The queens at the beginning are known to all. */
+    @Test
+    void thePieceThatIsMeantIsSaid() {
+        Ruleset rules = Shipped.rules("croak", 2);
+        Match match = Match.start(rules, 7);
+        int hunt = rules.aims().stream().map(Aim::id).toList().indexOf("hunt");
+        Map<String, List<Whose>> named = Named.after(match, List.of(0), hunt, match.decider());
+        assertThat(named.get("targets")).isNotEmpty();
+        WhyBetter closer = new WhyBetter.Counts(
+                rules.aims().get(hunt),
+                null,
+                -3,
+                -5,
+                WhyBetter.Counts.Horizon.NOW,
+                0,
+                false,
+                OtherMoves.ALIKE,
+                Map.of("hunted", named.get("targets").subList(0, 1)));
+        String queen = named.get("targets").get(0).name().text("en");
+        assertThat(closer.text("en")).isEqualTo("Then your frogs are closer to " + queen + " than with other moves.");
+        assertThat(queen).matches("the \\w+ queen");
+        assertThat(closer.things()).contains(named.get("targets").get(0).player());
     }
 
     private static void read(WhyBetter reason) {

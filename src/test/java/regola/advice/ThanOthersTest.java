@@ -29,7 +29,7 @@ class ThanOthersTest {
             if (match.isOver() || match.legalCount() < 2) continue;
             Advice advice = adviser.hint(match, i, () -> false);
             for (WhyBetter reason : advice.reasons())
-                if (reason instanceof WhyBetter.Counts counts && counts.ofAll() && counts.moment() == 0)
+                if (reason instanceof WhyBetter.Counts counts && counts.others().all() && counts.moment() == 0)
                     assertThat(others(match, advice, counts))
                             .as(game + " " + i + ": " + reason.text("en"))
                             .allMatch(amount ->

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.language.model.Goal;
@@ -49,11 +50,20 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @param amount of the one whom it is said to
      * @param other how much that would be otherwise
      * @param atLeast whether it may be even better than that
-     * @param isBound whether it would be even worse otherwise, or just as bad
      * @return the rule file's own sentence about having more of it; no capital, no full stop; empty if it has none
      */
-    public Optional<Spoken> yours(long amount, long other, boolean atLeast, boolean isBound) {
-        return said(words.yours(), Spoken.SILENCE, amount, other, bound(atLeast, unit >= 0), bound(isBound, unit < 0));
+    public Optional<Spoken> yours(long amount, long other, boolean atLeast) {
+        return yours(amount, other, atLeast, false, Map.of());
+    }
+
+    /**
+     * @param isBound whether it would be even worse otherwise, or just as bad
+     * @param named the things that the functions answer which it names; none where they cannot be known
+     */
+    public Optional<Spoken> yours(
+            long amount, long other, boolean atLeast, boolean isBound, Map<String, List<Spoken>> named) {
+        Bounds bounds = new Bounds(bound(atLeast, unit >= 0), bound(isBound, unit < 0));
+        return said(words.yours(), Spoken.SILENCE, amount, other, bounds, named);
     }
 
     /**
@@ -63,8 +73,25 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @param atMost whether that player may have even less
      * @return the rule file's own sentence about somebody who has less of it, likewise
      */
-    public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost, boolean isBound) {
-        return said(words.theirs(), who, amount, other, bound(atMost, unit < 0), bound(isBound, unit >= 0));
+    public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost) {
+        return theirs(who, amount, other, atMost, false, Map.of());
+    }
+
+    /**
+     * @param isBound whether that player would have even more otherwise, or just as much
+     * @param named the things that the functions answer which it names; none where they cannot be known
+     */
+    public Optional<Spoken> theirs(
+            Spoken who, long amount, long other, boolean atMost, boolean isBound, Map<String, List<Spoken>> named) {
+        Bounds bounds = new Bounds(bound(atMost, unit < 0), bound(isBound, unit >= 0));
+        return said(words.theirs(), who, amount, other, bounds, named);
+    }
+
+    /** What stands before a number that is a bound: of what there is, and of what there would be otherwise. */
+    private record Bounds(Spoken here, Spoken otherwise) {
+        boolean isAny() {
+            return here != Spoken.SILENCE || otherwise != Spoken.SILENCE;
+        }
     }
 
     /**
@@ -72,12 +99,12 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      *     it always says it, or says no number
      */
     public Optional<Spoken> yours(long amount, boolean atLeast) {
-        return isApart(words.yours()) ? yours(amount, 0, atLeast, false) : Optional.empty();
+        return isApart(words.yours()) ? yours(amount, 0, atLeast) : Optional.empty();
     }
 
     /** The same of somebody who has less of it. */
     public Optional<Spoken> theirs(Spoken who, long amount, boolean atMost) {
-        return isApart(words.theirs()) ? theirs(who, amount, 0, atMost, false) : Optional.empty();
+        return isApart(words.theirs()) ? theirs(who, amount, 0, atMost) : Optional.empty();
     }
 
     /** Whether a sentence says what it would be otherwise in nothing but asides, and how much it is. */
@@ -108,13 +135,13 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return number(amount / (unit == 0 ? 1 : unit));
     }
 
-    /** @return whether what is said of having more of it, or of somebody who has less, says by how much */
+    /** @return whether what is said of having more of it, or of somebody who has less, compares */
     public boolean isHeldAgainst(boolean yours) {
         Text said = yours ? words.yours() : words.theirs();
         return said.byLanguage().values().stream()
                 .flatMap(sentence -> sentence.parts().stream())
-                .anyMatch(
-                        part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
+                .anyMatch(part -> part instanceof Text.Blank blank
+                        && (blank.name().equals(Goal.MORE) || blank.name().equals(Goal.THAN)));
     }
 
     private static Spoken bound(boolean isBound, boolean least) {
@@ -125,20 +152,26 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return least ? Spoken.of("at least ", "almeno ") : Spoken.of("at most ", "al massimo ");
     }
 
-    private Optional<Spoken> said(Text text, Spoken who, long amount, long other, Spoken bound, Spoken otherwise) {
+    private Optional<Spoken> said(
+            Text text, Spoken who, long amount, long other, Bounds bounds, Map<String, List<Spoken>> named) {
         if (text.isEmpty()) return Optional.empty();
         long each = unit == 0 ? 1 : unit;
-        Map<String, Long> numbers = Map.of(
-                Goal.COUNT, amount / each,
-                Goal.INSTEAD, other / each,
-                Goal.MORE, Math.abs(amount - other) / Math.abs(each));
+        Map<String, Long> numbers = new HashMap<>();
+        numbers.put(Goal.COUNT, amount / each);
+        numbers.put(Goal.INSTEAD, other / each);
+        numbers.put(Goal.MORE, Math.abs(amount - other) / Math.abs(each));
+        for (String name : words.named().keySet())
+            numbers.put(name, (long) named.getOrDefault(name, List.of()).size());
         return Optional.of(language -> {
             Map<String, String> blanks = new HashMap<>();
-            numbers.forEach((name, number) ->
-                    blanks.put(name, (name.equals(Goal.INSTEAD) ? otherwise : bound).text(language) + number(number)));
+            for (String name : Goal.NUMBERS)
+                blanks.put(
+                        name,
+                        (name.equals(Goal.INSTEAD) ? bounds.otherwise() : bounds.here()).text(language)
+                                + number(numbers.get(name)));
+            named.forEach((name, things) -> blanks.put(name, listed(things, language)));
             // Even better is by even more, whether there is more or less of it then.
-            if (bound != Spoken.SILENCE || otherwise != Spoken.SILENCE)
-                blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
+            if (bounds.isAny()) blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
             blanks.put(Goal.WHO, who.text(language));
             return unrepeated(counted(text.in(language), numbers, blanks));
         });
@@ -159,18 +192,27 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             List<Text.Part> inside = parts.subList(aside.from(), aside.to());
             String words = filled(inside, blanks);
             at = aside.to();
-            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside))));
+            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside, numbers.keySet()))));
             else if (numbers.get(Goal.COUNT) != 0 && numbers.get(Goal.INSTEAD) != 0) said.append(words);
         }
         return said.append(filled(parts.subList(at, parts.size()), blanks)).toString();
     }
 
+    private static String listed(List<Spoken> things, String language) {
+        List<String> names = things.stream().map(each -> each.text(language)).toList();
+        int last = names.size() - 1;
+        if (last < 1) return String.join("", names);
+        return String.join(", ", names.subList(0, last))
+                + Spoken.of(" and ", " e ").text(language)
+                + names.get(last);
+    }
+
     /** @return the name of the number that a form stands for: the one in it, or how many there are */
-    private static String decider(List<Text.Part> parts) {
+    private static String decider(List<Text.Part> parts, Set<String> numbers) {
         return parts.stream()
                 .filter(Text.Blank.class::isInstance)
                 .map(part -> ((Text.Blank) part).name())
-                .filter(Goal.NUMBERS::contains)
+                .filter(numbers::contains)
                 .findFirst()
                 .orElse(Goal.COUNT);
     }

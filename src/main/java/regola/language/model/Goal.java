@@ -1,5 +1,6 @@
 package regola.language.model;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -12,8 +13,9 @@ import java.util.stream.Stream;
  *     nothing of its own
  * @param theirs what is said of somebody else who is left with less, with {@link #WHO} as a blank too;
  *     {@link Text#NONE} if nothing of its own
+ * @param named the functions that other blanks of both name: of the player they answer the things that are said there
  */
-public record Goal(Function amount, Text yours, Text theirs) {
+public record Goal(Function amount, Text yours, Text theirs, Map<String, Function> named) {
     /** Stands between the forms for none, one and several; for one and several where there are two. */
     public static final String OR = "|";
     /** How many there are. */
@@ -24,6 +26,8 @@ public record Goal(Function amount, Text yours, Text theirs) {
     public static final String MORE = "more";
     /** What stands for a number in {@link #yours} and {@link #theirs}. */
     public static final Set<String> NUMBERS = Set.of(COUNT, INSTEAD, MORE);
+    /** It is a comparison: behind it is said with what it is compared, where that is not understood. */
+    public static final String THAN = "than";
     /** The player of whom it is said. */
     public static final String WHO = "who";
 

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
@@ -32,6 +34,9 @@ import regola.language.tree.Param;
  * needs its body first, since the type is that of its answers.
  */
 final class Functions {
+    /** What is called by a name wherever it is said. */
+    private static final Set<Type.Base> THINGS = Set.of(Type.Base.PLAYER, Type.Base.PIECE, Type.Base.KIND);
+
     private final CheckContext game;
     private final Callables actions;
     private final Map<String, Declaration.Function> declarations = new LinkedHashMap<>();
@@ -306,10 +311,17 @@ final class Functions {
                 Type.NUMBER,
                 sentences.reason(node.explain()),
                 node.name().span());
-        Set<String> andName = new HashSet<>(Goal.NUMBERS);
-        andName.add(Goal.WHO);
+        Set<String> yours = new TreeSet<>(Goal.NUMBERS);
+        yours.add(Goal.THAN);
+        Set<String> theirs = new TreeSet<>(yours);
+        theirs.add(Goal.WHO);
+        Map<String, Function> named = new LinkedHashMap<>();
+        Predicate<Name> naming = use -> isNaming(use, named);
         Goal made = new Goal(
-                amount, sentences.filled(node.yours(), Goal.NUMBERS), sentences.filled(node.theirs(), andName));
+                amount,
+                sentences.filled(node.yours(), yours, naming),
+                sentences.filled(node.theirs(), theirs, naming),
+                named);
         aims.put(name, made);
         Param param = new Param(node.param(), null, node.param().span());
         bodies.add(() -> {
@@ -318,6 +330,17 @@ final class Functions {
                 game.report(DiagnosticCode.UNCOUNTED_AIM.at(node.name().span(), name));
         });
         return made;
+    }
+
+    /** @return whether it is the name of a function that says of one player which things are meant */
+    private boolean isNaming(Name use, Map<String, Function> named) {
+        Function found = declarations.containsKey(use.text()) ? get(use.text(), use.span()) : null;
+        boolean names = found != null
+                && found.parameters().size() == 1
+                && found.parameters().get(0).type().equals(Type.PLAYER)
+                && THINGS.contains(found.result().base());
+        if (names) named.put(use.text(), found);
+        return names;
     }
 
     Function winners() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Expr;
@@ -22,6 +23,7 @@ import regola.language.source.Span;
 import regola.language.tree.Because;
 import regola.language.tree.Explain;
 import regola.language.tree.ExprNode;
+import regola.language.tree.Name;
 import regola.language.tree.RuleNumber;
 import regola.language.tree.Sentences;
 
@@ -65,14 +67,28 @@ final class SentenceChecks {
                                 String.join(", ", blanks))));
     }
 
-    /** What is filled with words by whoever says it: a hole holds the name of one of them. */
-    Text filled(Sentences sentences, Set<String> blanks) {
-        return text(
-                sentences,
-                part -> blank(
-                        part,
-                        blanks,
-                        Message.of("it is filled when it is said, with one of these: {0}", sorted(blanks))));
+    /**
+     * What is filled with words by whoever says it: a hole holds the name of one of them.
+     *
+     * @param naming whether a name is that of a function which says what it is filled with
+     */
+    Text filled(Sentences sentences, Set<String> blanks, Predicate<Name> naming) {
+        return text(sentences, part -> {
+            if (part instanceof Sentences.Hole hole
+                    && hole.value() instanceof ExprNode.NameUse use
+                    && !blanks.contains(use.name().text())
+                    && naming.test(use.name())) {
+                String name = use.name().text();
+                game.uses().add(use.name().span(), game.names().get(Sort.FUNCTION, name));
+                return new Text.Blank(name);
+            }
+            return blank(
+                    part,
+                    blanks,
+                    Message.of(
+                            "it is filled when it is said, with one of these: {0}; or with what a function of one player answers: pieces, kinds or players",
+                            sorted(blanks)));
+        });
     }
 
     private static String sorted(Set<String> blanks) {

@@ -337,7 +337,7 @@ class PlayStoriesTest {
                 TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
         learner.tries("hop red-s1 b2");
         assertThat(learner.words()).isEqualTo("What is still missing? You have 2 more goes.");
-        assertThat(learner.reason()).isEqualTo("A water lily: Red servant 1 has to hop on. Where to?");
+        assertThat(learner.reason()).isEqualTo("A water lily: Red's servant 1 has to hop on. Where to?");
         learner.tries("bounce c2");
         assertThat(learner.words())
                 .as("Green has hopped in between")

@@ -177,7 +177,7 @@ class ScreensTest {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < board.getAccessibleChildrenCount(); i++)
             names.add(board.getAccessibleChild(i).getAccessibleContext().getAccessibleName());
-        assertThat(names).anyMatch(name -> name.startsWith("Red frog 1, The start") && name.endsWith("legal"));
+        assertThat(names).anyMatch(name -> name.startsWith("Red's frog 1, The start") && name.endsWith("legal"));
         assertThat(names).contains("A6, empty, Bounce", "A9, empty, silly frog");
         assertThat(board.getAccessibleChild(0)
                         .getAccessibleContext()

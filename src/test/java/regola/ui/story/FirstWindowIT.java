@@ -129,7 +129,7 @@ class FirstWindowIT {
                 .as("learners read no numbers")
                 .isEqualTo("Rule");
         assertThat(story.window().text("why.sentence"))
-                .contains("The frog goes exactly 2 free pads")
+                .contains("The frog goes exactly 2 forward")
                 .doesNotContain(".rules");
         assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))

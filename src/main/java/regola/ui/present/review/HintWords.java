@@ -311,7 +311,7 @@ final class HintWords {
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart apart && isNameless(apart.move()));
         List<String> said = new ArrayList<>();
         int number = 0;
-        for (WhyBetter reason : reasons) {
+        for (WhyBetter reason : Advice.inOrder(reasons)) {
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
             else if (reason instanceof WhyBetter.Apart apart) {

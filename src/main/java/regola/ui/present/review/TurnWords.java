@@ -16,15 +16,22 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         List<String> named = new ArrayList<>();
         OverlayView seen = numbered(words, hint.overlay(), first, 1);
         for (TurnAhead.Step step : ahead.steps()) {
+            if (isNothing(step)) continue;
             HintWords then = words.at(step.before());
             named.add(then.named(step.move()));
             seen = numbered(then, seen.and(then.shown(step.move())), step.move(), named.size() + 1);
         }
+        if (named.isEmpty()) return hint;
         if (named.stream().noneMatch(String::isEmpty))
             return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
         return isCounted(seen)
                 ? told(hint, words.texts().get("hint.turn.more"), hint.overlay())
                 : told(hint, words.texts().get("hint.turn.seen"), seen);
+    }
+
+    /** Whether all that is left there is to say that there is nothing more. */
+    private static boolean isNothing(TurnAhead.Step step) {
+        return step.move().arguments().isEmpty() && step.before().legalCount() == 1;
     }
 
     /** Whether a way counts its steps, so that the moves cannot be counted as well. */

@@ -229,7 +229,7 @@ class LessonTriesTest {
                 .open("01-aside");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("Green frog? You could, but");
+        assertThat(lessons.now().message().words().text()).startsWith("Green's frog? You could, but");
         assertThat(lessons.now().match().board().sites())
                 .as("nothing is held any more")
                 .noneMatch(site -> site.is(Role.TARGET));
@@ -432,7 +432,7 @@ class LessonTriesTest {
                 LessonSteps.play("hop", "moves: [hop red-1 a3]").replace("en: Goal of hop.", "en: Hop the red one.");
         lessons.lesson("01-hop", asked).open("01-hop");
         lessons.presenter.point(List.of(Ref.site("a37")));
-        assertThat(lessons.now().message().words().text()).isEqualTo("Start with this one: Red frog.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Start with this one: Red's frog.");
     }
 
     /** Whoever wonders what lies there presses it. */

@@ -158,7 +158,7 @@ class GamePresenterTest {
         assertThat(happened)
                 .containsExactly(
                         "CM-5.13 at ",
-                        "CM-5.13 Green frog 1 start-a3 over [a1, a3]",
+                        "CM-5.13 Green's frog 1 start-a3 over [a1, a3]",
                         "CM-6.4 at a3",
                         "CM-6.4 " + flower + " a3-bouquet-green over []");
     }
@@ -179,7 +179,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         point(Ref.site("a5"));
         assertThat(now().why().rule()).isEqualTo("CM-5.7");
-        assertThat(now().why().sentence()).startsWith("The frog goes exactly 2 free pads in hop 1");
+        assertThat(now().why().sentence()).startsWith("The frog goes exactly 2 forward in hop 1");
         assertThat(now().why().place()).startsWith("china-moon.rules:");
         assertThat(site("a5").roles()).contains(Role.REFUSED);
         assertThat(piece("red-1").roles()).contains(Role.CHOSEN);
@@ -203,7 +203,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         String flower = site("a3").pieces().get(0).id();
         point(Ref.piece(flower), Ref.kind(flower), Ref.site("a3"));
-        assertThat(now().why().tried()).isEqualTo("Red frog 1 → a3");
+        assertThat(now().why().tried()).isEqualTo("Red's frog 1 → a3");
         assertThat(site("a3").roles()).contains(Role.REFUSED);
         assertThat(now().board().sites().stream().flatMap(s -> s.pieces().stream()))
                 .noneMatch(p -> p.is(Role.REFUSED));

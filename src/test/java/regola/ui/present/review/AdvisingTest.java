@@ -237,7 +237,8 @@ class AdvisingTest {
                                     WhyBetter.Counts.Horizon.APART,
                                     0,
                                     false,
-                                    OtherMoves.ALIKE)))
+                                    OtherMoves.ALIKE,
+                                    Map.of())))
                     .toList();
             assertThat(words.reasons(each)).isEqualTo("1: you have a mill. 2: you have 2 mills.");
             assertThat(words.whole(new Advice(legal.subList(0, 2), each, 0.5, null))
