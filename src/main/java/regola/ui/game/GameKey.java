@@ -20,7 +20,10 @@ public enum GameKey {
     SEATS("keys.place.game", "keys.game.seats", KeyEvent.VK_K),
     MOVES("keys.place.game", "keys.game.moves", KeyEvent.VK_X),
     UNDO("keys.place.game", "keys.game.undo", KeyEvent.VK_BACK_SPACE),
-    HINT("keys.place.game", "keys.game.hint", KeyEvent.VK_SPACE),
+    HINT(
+            "keys.place.game",
+            "keys.game.hint",
+            Stream.of(KeyEvent.VK_SPACE, KeyEvent.VK_H).map(code -> KeyStroke.getKeyStroke(code, 0))),
     WHY_NOT("keys.place.game", "keys.game.whyNot", KeyEvent.VK_Y),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
     SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -535,8 +536,9 @@ public final class GamePanel extends StagePane {
                 if (view.canUndo()) intents.undo();
             });
         for (KeyStroke key : GameKey.HINT.strokes())
-            bind(key, "hint", () -> {
+            bind(key, "hint." + key.getKeyCode(), () -> {
                 if (help != null && say.help().hasHint()) say.help().press(true);
+                else if (key.getKeyCode() == KeyEvent.VK_H) return; // a letter asks, and does nothing else
                 else if (view.decision().isForced()) choose(1);
                 else if (board.isAnimating()) board.arrive();
                 else intents.hurry();

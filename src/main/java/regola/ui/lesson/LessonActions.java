@@ -322,8 +322,8 @@ final class LessonActions {
         main.setVisible(!through);
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
         turn(main, leading != null && !leading.quiet(), onward ? "lesson.end.last" : whyNotYet());
-        // Nobody presses what is grey to hear why: what has to be marked is said at once.
-        if (view.marking() && view.state() != LessonState.BUSY) main.sayWhyNot();
+        // Nobody presses what is grey to hear why: what has to be done is said at once.
+        if (view.end() == null && view.state() != LessonState.BUSY) main.sayWhyNot();
     }
 
     private String whyNotYet() {

@@ -96,6 +96,9 @@ class LessonActionsTest {
             delimiter = '|',
             value = {
                 "MARKED   | Mark something first. | Prima segna qualcosa.",
+                "PRESSED  | Choose your answer.   | Scegli la tua risposta.",
+                "ANSWERED | Choose an answer.     | Scegli una risposta.",
+                "MOVED    | Your turn first!      | Prima tocca a te!",
             })
     void theGreyedMainButtonSaysWhatToDo(Kind kind, String english, String italian) {
         for (String language : Texts.LANGUAGES) {

@@ -71,6 +71,14 @@ class HelpIT {
         story.window().press(key);
     }
 
+    /** A letter asks as in lessons, beside Space: for a hint. */
+    @Test
+    void aLetterAsksForHelpToo() {
+        waitForButton("Hint");
+        press(KeyEvent.VK_H);
+        waitForButton("Why not mine?");
+    }
+
     /** @return what is read aloud of what is asked or told below the board */
     private String said() {
         return story.window()

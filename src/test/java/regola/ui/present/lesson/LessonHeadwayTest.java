@@ -3,6 +3,8 @@ package regola.ui.present.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.present.Lessons;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.CourseView;
@@ -82,6 +84,26 @@ class LessonHeadwayTest {
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().title()).isEqualTo("2  Title of 02-more");
+    }
+
+    /** Praise comes first; then what brings the next star, with its number, and that alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 | 3 | Three stars! You know it by heart.",
+                "2 | 2 | Well done, two stars! For three: no wrong try, and one hint a step at most.",
+                "3 | 1 | You did it! For two stars: two wrong tries at most, and one hint a step.",
+            })
+    void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
+        threeHops().open("02-hops");
+        for (int i = 0; i < tries; i++) lessons.hop("red-1", "a4");
+        for (int i = 0; i < 3; i++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().stars()).isEqualTo(stars);
+        assertThat(lessons.now().end().summary()).isEqualTo(summary);
     }
 
     /** Whoever writes a lesson and sees how it goes has learnt nothing by it. */
