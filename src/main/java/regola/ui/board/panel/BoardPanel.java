@@ -378,7 +378,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private void rested(BoardLayout.Stop stop) {
         card.tell(
                 attention.isWorked(stop) ? null : stop,
-                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()),
+                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight(), roaming.whole().taken()),
                 words);
     }
 
