@@ -2,6 +2,7 @@ package regola.ui.board.paint;
 
 import java.awt.Color;
 import java.awt.geom.Point2D;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import regola.ui.board.art.BoardLook;
@@ -26,7 +27,7 @@ public final class BoardPainter {
     /** With more free places than this to choose from, each is marked by no more than a dot. */
     private static final int MANY = 8;
 
-    private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+    private static final Set<Role> ANSWERS = EnumSet.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
     private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
@@ -175,7 +176,8 @@ public final class BoardPainter {
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
-        layout.spots().forEach(spot -> paintAnswers(scene, spot));
+        layout.spots().forEach(spot -> paintAnswers(scene, spot, false));
+        layout.spots().forEach(spot -> paintAnswers(scene, spot, true));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
@@ -454,11 +456,19 @@ public final class BoardPainter {
         }
     }
 
-    /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
-    private void paintAnswers(Scene scene, BoardLayout.Spot spot) {
-        for (Role role : Role.values()) {
-            if (ANSWERS.contains(role) && spot.site().is(role))
-                paintPlaceRole(spot, clear(scene, spot), share(spot, answered(spot)), role);
+    /**
+     * What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it.
+     *
+     * @param signs whether only the signs are painted, over the rings of all places
+     */
+    private void paintAnswers(Scene scene, BoardLayout.Spot spot, boolean signs) {
+        RolePainter clear = clear(scene, spot);
+        double fan = fan(spot, clear.silhouette());
+        double share = share(spot, answered(spot));
+        for (Role role : ANSWERS) {
+            if (!spot.site().is(role)) continue;
+            if (signs) clear.fanned(fan).paintSign(role, spot.x(), spot.y() + fan / 2, spot.size() * share);
+            else paintPlaceRole(spot, clear, share, role);
         }
     }
 
