@@ -2,9 +2,7 @@ package regola.ui.board.paint;
 
 import java.awt.Color;
 import java.awt.geom.Point2D;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Emblem;
@@ -27,7 +25,7 @@ public final class BoardPainter {
     /** With more free places than this to choose from, each is marked by no more than a dot. */
     private static final int MANY = 8;
 
-    private static final Set<Role> ANSWERS = EnumSet.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+    private static final List<Role> ANSWERS = List.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
     private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
@@ -456,17 +454,12 @@ public final class BoardPainter {
         }
     }
 
-    /**
-     * What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it.
-     *
-     * @param signs whether only the signs are painted, over the rings of all places
-     */
+    /** What a learner has marked, and how well, lies on the pieces, and its signs (alone) above the rings of all. */
     private void paintAnswers(Scene scene, BoardLayout.Spot spot, boolean signs) {
         RolePainter clear = clear(scene, spot);
         double fan = fan(spot, clear.silhouette());
         double share = share(spot, answered(spot));
-        for (Role role : ANSWERS) {
-            if (!spot.site().is(role)) continue;
+        for (Role role : ANSWERS.stream().filter(spot.site()::is).toList()) {
             if (signs) clear.fanned(fan).paintSign(role, spot.x(), spot.y() + fan / 2, spot.size() * share);
             else paintPlaceRole(spot, clear, share, role);
         }
