@@ -341,6 +341,7 @@ record Room(String packages, List<String> mayUse) {
                             "regola.ui",
                             "theme",
                             "stage",
+                            "guide",
                             "notice",
                             "sound",
                             "voice",

@@ -163,6 +163,12 @@ final class EndCard extends JComponent implements Measured {
         return content(fit).all();
     }
 
+    /** @return how high the card needs to be for it, never so low that all would stand otherwise on it */
+    int needed(Fit fit) {
+        int needed = high(fit) + 2 * side();
+        return isBeside() ? needed : Math.max(needed, (int) Math.ceil(getWidth() / WIDE));
+    }
+
     /** @param next whether the name alone is said */
     void setBrief(boolean next) {
         brief = next;

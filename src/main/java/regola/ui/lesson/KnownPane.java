@@ -193,16 +193,24 @@ final class KnownPane extends JPanel implements Measured {
         // No card is higher than it needs for its drawing and some words.
         int most = (room.height - (rows - 1) * gap) / rows;
         int high = Math.max(1, Math.min(most, measure.px(rows > 1 ? MOST_IN_ROWS : MOST_ALONE)));
-        int top = room.y + (room.height - rows * high - (rows - 1) * gap) / 2;
         EndCard.Fit fit = null;
-        for (int i = 0; i < cards.size(); i++) {
-            EndCard card = cards.get(i);
-            card.setBounds(room.x + i % columns * (wide + gap), top + i / columns * (high + gap), wide, high);
+        for (EndCard card : cards) {
+            card.setSize(wide, high);
             fit = fit == null ? card.fit() : fit.and(card.fit());
         }
         int highest = 0;
-        for (EndCard each : cards) highest = Math.max(highest, each.high(fit));
-        for (EndCard each : cards) each.take(fit, Math.max(0, (high - highest) / 2));
+        int needed = 0;
+        for (EndCard each : cards) {
+            highest = Math.max(highest, each.high(fit));
+            needed = Math.max(needed, each.needed(fit));
+        }
+        int taken = Math.min(high, needed);
+        int top = room.y + (room.height - rows * taken - (rows - 1) * gap) / 2;
+        for (int i = 0; i < cards.size(); i++) {
+            EndCard card = cards.get(i);
+            card.setBounds(room.x + i % columns * (wide + gap), top + i / columns * (taken + gap), wide, taken);
+            card.take(fit, Math.max(0, (taken - highest) / 2));
+        }
     }
 
     @Override

@@ -9,7 +9,6 @@ import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
-import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,7 +127,7 @@ public final class LessonPanel extends StagePane {
         add(fade, JLayeredPane.DRAG_LAYER);
         end = new LessonEnd(this, art, () -> ask(LessonAct.NEXT), alone ? null : wishes::play);
         mood = new LessonMood(this, board, guide, bubble, answers, end.pane());
-        board.setOffBoard(this::placeOf);
+        board.setOffBoard(trays::placeOf);
         board.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -589,10 +588,5 @@ public final class LessonPanel extends StagePane {
                 .numbered(board.words().numbers()));
         head().speak(texts);
         foot.speak(texts);
-    }
-
-    /** Where a place lies that is not on the board: beside it, or somewhere beyond the edge. */
-    private Point2D placeOf(String site) {
-        return trays.placeOf(site);
     }
 }

@@ -10,6 +10,8 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
 import regola.ui.theme.EventThread;
 
 /**
@@ -21,6 +23,9 @@ public final class Opening extends JComponent {
     private static final long serialVersionUID = 1;
     /** So long after a press a second one may be part of a double click, in milliseconds. */
     private static final int DOUBLE_CLICK = 400;
+
+    /** How large the guide is that sits above the words, in letters. */
+    private static final int GUIDE = 8;
 
     private final JLabel words = new JLabel("", SwingConstants.CENTER);
     private final Timer away = new Timer(DOUBLE_CLICK, e -> goAway());
@@ -35,7 +40,9 @@ public final class Opening extends JComponent {
         setLayout(new BorderLayout());
         setFocusable(true);
         words.setName("opening.words");
-        words.putClientProperty("FlatLaf.styleClass", "h2");
+        words.putClientProperty("FlatLaf.styleClass", "h1");
+        words.setHorizontalTextPosition(SwingConstants.CENTER);
+        words.setVerticalTextPosition(SwingConstants.BOTTOM);
         add(words, BorderLayout.CENTER);
         away.setRepeats(false);
         addMouseListener(new MouseAdapter() {
@@ -58,6 +65,9 @@ public final class Opening extends JComponent {
         EventThread.check("a page that is being opened");
         there = false;
         words.setText(saying);
+        int letters = words.getFont().getSize();
+        words.setIcon(new GuideIcon(Pose.SIT, letters * GUIDE));
+        words.setIconTextGap(letters);
         words.setVisible(true);
         setVisible(true);
         away.restart();

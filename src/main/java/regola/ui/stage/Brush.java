@@ -15,6 +15,8 @@ import java.awt.geom.RoundRectangle2D;
 public final class Brush {
     /** How long a quadratic corner is, in its radius. */
     private static final double CORNER = 1.623;
+    /** Of the frame of a drawing on a card, how wide its rounding is; drawings with a ground have the same. */
+    private static final double CARD_CORNER = 0.2;
 
     private Brush() {}
 
@@ -88,10 +90,15 @@ public final class Brush {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
     }
 
-    /** The ground behind the drawing of a card, a square from its top left. */
+    /** @return the frame of the drawing of a card, a square from its top left; nothing of it lies outside */
+    public static Shape cardFrame(int x, int y, int size) {
+        return new RoundRectangle2D.Double(x, y, size, size, size * CARD_CORNER, size * CARD_CORNER);
+    }
+
+    /** The ground behind the drawing of a card. */
     public static void cardGround(Graphics2D g, int x, int y, int size) {
         g.setColor(StageColour.CARD_GROUND.now());
-        g.fill(new RoundRectangle2D.Double(x, y, size, size, size * 0.28, size * 0.28));
+        g.fill(cardFrame(x, y, size));
     }
 
     /** Over the drawing of a card that brings its own ground: by night it must not shine out of the page. */
@@ -102,6 +109,6 @@ public final class Brush {
 
     /** As {@link #veil}, over a drawing as large as the ground of a card. */
     public static void cardVeil(Graphics2D g, int x, int y, int size) {
-        veil(g, new RoundRectangle2D.Double(x, y, size, size, size * 0.56, size * 0.56));
+        veil(g, cardFrame(x, y, size));
     }
 }

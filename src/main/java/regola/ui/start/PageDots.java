@@ -1,8 +1,10 @@
 package regola.ui.start;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
@@ -24,6 +26,8 @@ import regola.ui.view.Texts;
  */
 final class PageDots extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    /** How much of what lies below the plate is covered, of 255. */
+    private static final int PLATE = 0xEC;
 
     private final String name;
     private final transient IntConsumer turn;
@@ -32,6 +36,7 @@ final class PageDots extends JPanel implements Measured {
     private final Arrow forth;
     private transient Measure measure = Measure.of(1280, 800, 1);
     private int page;
+    private boolean plated;
 
     /** @param turn gets the page, from 0 */
     PageDots(IntConsumer turn) {
@@ -85,6 +90,32 @@ final class PageDots extends JPanel implements Measured {
     @Override
     public void measure(Measure next) {
         measure = next;
+    }
+
+    /** They stand on a plate of paper: over a picture they would hardly be seen. */
+    void setPlated() {
+        plated = true;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (!plated) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            Rectangle plate = plate();
+            g.setColor(Brush.veiled(StageColour.PAPER.now(), PLATE));
+            g.fill(Brush.rounded(plate.x, plate.y, plate.width, plate.height, 0, plate.height / 2.0));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** @return where the plate lies: below all that is there, and no farther */
+    Rectangle plate() {
+        Rectangle plate = new Rectangle(-1, -1);
+        for (Component each : getComponents()) if (each.isVisible()) plate.add(each.getBounds());
+        return plate;
     }
 
     @Override

@@ -124,6 +124,7 @@ public final class PathPanel extends StagePane {
         head().addEnd(trailer);
         head().addEnd(bookButton);
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
+        dots.setPlated();
         add(dots);
         RoadOrder.lead(this, this::order);
         bind("LEFT", () -> walk(-1, 0));

@@ -2,6 +2,9 @@ package regola.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +25,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.picture.Cards;
 import regola.ui.present.picture.Tongue;
+import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
 import regola.ui.stage.TextSize;
@@ -81,6 +85,47 @@ class KnownPaneTest {
                 }
             }
         }
+    }
+
+    /** A picture that sticks out of its frame, or is cut off by it, looks broken when it is large. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void picturesWithAGroundKeepToTheirFrame(String game) {
+        ArtStore art = new ArtStore(SHELF.of(game).or(ArtSource.ofProgram()));
+        int size = 200;
+        for (LessonShelf.Entry entry : lessons.lessons(game)) {
+            for (CardView card : cards(lessons.read(entry.id()).lesson(), "en")) {
+                if (card.picture() == null) continue;
+                BufferedImage seen = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
+                Graphics2D g = seen.createGraphics();
+                CardPane.drawing(art, card, size).paintIcon(null, g, 0, 0);
+                g.dispose();
+                int ground = seen.getRGB(size / 2, 4);
+                boolean framed =
+                        ground >>> 24 == 255 && seen.getRGB(4, size / 2) == ground && seen.getRGB(0, 0) >>> 24 == 0;
+                if (!framed) continue; // it stands free, or is a square with sharp corners
+                Shape frame = Brush.cardFrame(0, 0, size);
+                for (int x = 0; x < size; x++) {
+                    for (int y = 0; y < size; y++) {
+                        boolean inside = frame.contains(x - 1, y - 1, 3, 3);
+                        if (!inside && frame.intersects(x - 1, y - 1, 3, 3)) continue;
+                        assertThat(seen.getRGB(x, y) >>> 24)
+                                .as(card.picture() + " at " + x + "," + y)
+                                .isEqualTo(inside ? 255 : 0);
+                    }
+                }
+            }
+        }
+    }
+
+    /** A card is no larger than what stands on it needs. */
+    @Test
+    void oneCardAloneIsNotMostlyEmpty() {
+        Appearance.normal().install();
+        CardView card = new CardView("a", null, null, null, "Name", "A sentence.");
+        ArtStore art = new ArtStore(file -> Optional.empty());
+        KnownPane pane = pane(art, Measure.of(1280, 800, 1), List.of(card), "en");
+        assertThat(pane.cards().get(0).getHeight()).isBetween(60, 130);
     }
 
     private static KnownPane pane(ArtStore art, Measure measure, List<CardView> cards, String language) {

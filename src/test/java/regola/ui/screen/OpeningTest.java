@@ -6,10 +6,12 @@ import java.awt.Component;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.OverlayLayout;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import regola.ui.view.Texts;
 
 class OpeningTest {
     private final JPanel page = new JPanel();
@@ -47,5 +49,21 @@ class OpeningTest {
         });
         assertThat(usable.await(10, TimeUnit.SECONDS)).isTrue();
         onEventThread(() -> assertThat(pressed()).isSameAs(below));
+    }
+
+    /** A few small words on an empty page look as if nothing came; and they must fit into small windows. */
+    @Test
+    void theGuideSitsAboveTheWordsAndAllOfItFits() throws Exception {
+        onEventThread(() -> {
+            for (String language : Texts.LANGUAGES) {
+                opening = new Opening(() -> {});
+                opening.begin(Texts.in(language).get("lesson.opening"));
+                JLabel words = (JLabel) opening.getComponent(0);
+                assertThat(words.getIcon()).isNotNull();
+                assertThat(words.getIcon().getIconHeight())
+                        .isGreaterThan(4 * words.getFontMetrics(words.getFont()).getHeight());
+                assertThat(words.getPreferredSize().width).isLessThan(640);
+            }
+        });
     }
 }

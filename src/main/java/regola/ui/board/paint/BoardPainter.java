@@ -3,7 +3,6 @@ package regola.ui.board.paint;
 import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.List;
-import java.util.Set;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Emblem;
@@ -26,7 +25,7 @@ public final class BoardPainter {
     /** With more free places than this to choose from, each is marked by no more than a dot. */
     private static final int MANY = 8;
 
-    private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+    private static final List<Role> ANSWERS = List.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
     private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
@@ -175,7 +174,8 @@ public final class BoardPainter {
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
-        layout.spots().forEach(spot -> paintAnswers(scene, spot));
+        layout.spots().forEach(spot -> paintAnswers(scene, spot, false));
+        layout.spots().forEach(spot -> paintAnswers(scene, spot, true));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
@@ -454,11 +454,14 @@ public final class BoardPainter {
         }
     }
 
-    /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
-    private void paintAnswers(Scene scene, BoardLayout.Spot spot) {
-        for (Role role : Role.values()) {
-            if (ANSWERS.contains(role) && spot.site().is(role))
-                paintPlaceRole(spot, clear(scene, spot), share(spot, answered(spot)), role);
+    /** What a learner has marked, and how well, lies on the pieces, and its signs (alone) above the rings of all. */
+    private void paintAnswers(Scene scene, BoardLayout.Spot spot, boolean signs) {
+        RolePainter clear = clear(scene, spot);
+        double fan = fan(spot, clear.silhouette());
+        double share = share(spot, answered(spot));
+        for (Role role : ANSWERS.stream().filter(spot.site()::is).toList()) {
+            if (signs) clear.fanned(fan).paintSign(role, spot.x(), spot.y() + fan / 2, spot.size() * share);
+            else paintPlaceRole(spot, clear, share, role);
         }
     }
 

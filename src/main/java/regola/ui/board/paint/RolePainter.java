@@ -111,21 +111,31 @@ final class RolePainter {
             }
             case MARKED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                flag(x, tip(y, r), Math.max(4, r * 0.24), colour);
+                paintSign(role, x, y, size);
             }
             case HIT -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                dot(x, tip(y, r), Math.max(5, r * 0.34), colour);
+                paintSign(role, x, y, size);
             }
             case MISSED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
-                hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
+                paintSign(role, x, y, size);
             }
             case EXTRA -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
                 badge(x, y, r, CROSSED, colour, true);
             }
         }
+    }
+
+    /** The sign alone of what was marked, for above the rings of places next door. */
+    void paintSign(Role role, double x, double y, double size) {
+        double r = size / 2;
+        Color colour = palette.of(role);
+        if (role == Role.MARKED) flag(x, tip(y, r), Math.max(4, r * 0.24), colour);
+        if (role == Role.HIT) dot(x, tip(y, r), Math.max(5, r * 0.34), colour);
+        if (role == Role.MISSED)
+            hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, Math.max(1.6, Math.min(4, size * 0.05)) * 1.2));
     }
 
     /** By night a ring that is to be seen has light in it. */

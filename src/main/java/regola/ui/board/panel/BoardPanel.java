@@ -376,9 +376,10 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void rested(BoardLayout.Stop stop) {
+        Insets taken = roaming.whole().taken();
         card.tell(
                 attention.isWorked(stop) ? null : stop,
-                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()),
+                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight(), taken),
                 words);
     }
 

@@ -7,6 +7,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.util.ArrayList;
@@ -64,8 +65,20 @@ final class SquareCard extends JPanel {
         return false;
     }
 
-    /** A Ground is what the card lies on: a board of a size, with what is drawn over it. */
-    record Ground(BoardLayout layout, OverlayView overlay, int width, int height) {
+    /**
+     * A Ground is what the card lies on: a board of a size, with what is drawn over it.
+     *
+     * @param taken how much at its edges lies below other things: there the card would be hidden
+     */
+    record Ground(BoardLayout layout, OverlayView overlay, int width, int height, Insets taken) {
+        /** @return where the card may lie; all of the board where it has no room between what lies at the edges */
+        Rectangle free(Dimension size) {
+            int wide = width - taken.left - taken.right;
+            int high = height - taken.top - taken.bottom;
+            boolean fits = size.width + 2 * GAP <= wide && size.height + 2 * GAP <= high;
+            return fits ? new Rectangle(taken.left, taken.top, wide, high) : new Rectangle(width, height);
+        }
+
         /** @return the places that an overlay speaks of, which must stay in sight */
         Set<String> drawnOn() {
             Set<String> sites = new HashSet<>();
@@ -146,6 +159,7 @@ final class SquareCard extends JPanel {
      */
     static Rectangle bestPlace(BoardLayout.Spot spot, Ground ground, Dimension size) {
         double away = spot.size() / 2 + GAP;
+        Rectangle free = ground.free(size);
         List<double[]> corners = new ArrayList<>();
         for (double slide = -1; slide <= 1; slide += 0.5) {
             double alongY = spot.y() - size.height / 2.0 + slide * (size.height - spot.size()) / 2;
@@ -158,8 +172,8 @@ final class SquareCard extends JPanel {
         for (int i = 0; i <= FARTHER; i++) {
             for (int j = 0; j <= FARTHER; j++) {
                 corners.add(new double[] {
-                    (ground.width() - size.width) * i / (double) FARTHER,
-                    (ground.height() - size.height) * j / (double) FARTHER
+                    free.x + (free.width - size.width) * i / (double) FARTHER,
+                    free.y + (free.height - size.height) * j / (double) FARTHER
                 });
             }
         }
@@ -167,8 +181,8 @@ final class SquareCard extends JPanel {
         Rectangle best = null;
         double least = Double.MAX_VALUE;
         for (double[] corner : corners) {
-            int x = (int) Math.max(GAP, Math.min(ground.width() - size.width - GAP, corner[0]));
-            int y = (int) Math.max(GAP, Math.min(ground.height() - size.height - GAP, corner[1]));
+            int x = (int) Math.max(free.x + GAP, Math.min(free.x + free.width - size.width - GAP, corner[0]));
+            int y = (int) Math.max(free.y + GAP, Math.min(free.y + free.height - size.height - GAP, corner[1]));
             Rectangle place = new Rectangle(x, y, size.width, size.height);
             double cost = cost(place, spot, ground.layout(), drawnOn);
             if (cost < least) {

@@ -83,6 +83,31 @@ class BoardPainterTest {
         assertThat(strokes.subList(piece, strokes.size())).as("above it").anyMatch(s -> s.contains(colour));
     }
 
+    /** Places touch: the ring of the one above goes through where the sign of the one below stands. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Role.class,
+            names = {"MARKED", "HIT", "MISSED"})
+    void signsOfMarksLieAboveAllRings(Role role) {
+        RecordingCanvas alone = new RecordingCanvas();
+        new RolePainter(alone, Boards.PALETTE).paintSign(role, 50, 50, 40);
+        List<String> sign =
+                alone.strokes().stream().map(BoardPainterTest::style).toList();
+        BoardView two = Boards.row(Boards.marked(Boards.site("a", 0), role), Boards.marked(Boards.site("b", 1), role));
+        List<String> both = paint(two, BoardLook.PLAIN).strokes().stream()
+                .filter(stroke -> !stroke.startsWith("text"))
+                .map(BoardPainterTest::style)
+                .toList();
+        List<String> last = both.subList(both.size() - 2 * sign.size(), both.size());
+        assertThat(last.subList(0, sign.size())).isEqualTo(sign);
+        assertThat(last.subList(sign.size(), last.size())).isEqualTo(sign);
+    }
+
+    /** @return a stroke without where it is and how large */
+    private static String style(String stroke) {
+        return stroke.replaceAll("^(\\w+) [0-9.,-]+( [0-9]+(?= ))?", "$1");
+    }
+
     @Test
     void noTwoRolesHaveTheSameShape() {
         Set<List<String>> shapes = new HashSet<>();

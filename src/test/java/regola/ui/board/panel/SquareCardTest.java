@@ -3,6 +3,7 @@ package regola.ui.board.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ import regola.ui.view.board.SiteView;
 class SquareCardTest {
     private static final MarkView MARK =
             new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
+    private static final Insets NOTHING = new Insets(0, 0, 0, 0);
     private final List<List<Ref>> looks = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
     private BoardPanel panel;
@@ -73,6 +75,16 @@ class SquareCardTest {
         SiteView special =
                 new SiteView("c", 2, 0, "C", SiteView.Outline.ROUND, List.of(), List.of(MARK), List.of(), Set.of());
         return Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), special, Boards.site("d", 3));
+    }
+
+    /** Trays lie over the edges of a board: behind one the card would stick out. */
+    @Test
+    void theCardLiesWhereNothingLiesOverIt() {
+        panel.setTaken(new Insets(60, 0, 120, 0));
+        mouse("c");
+        Rectangle card = card().getBounds();
+        assertThat(card.y).isGreaterThanOrEqualTo(60);
+        assertThat(card.y + card.height).isLessThanOrEqualTo(400 - 120);
     }
 
     private void mouse(String site) {
@@ -197,15 +209,15 @@ class SquareCardTest {
         for (int x = 0; x < 8; x++) for (int y = 0; y < 6; y++) sites.add(Boards.site("s" + x + y, x, y));
         BoardLayout layout = BoardLayout.of(new BoardView("Grid", null, sites, List.of()), BoardLook.PLAIN, 800, 600);
         BoardLayout.Spot about = layout.spot("s33");
-        SquareCard.Ground plain = new SquareCard.Ground(layout, OverlayView.NONE, 800, 600);
+        SquareCard.Ground plain = new SquareCard.Ground(layout, OverlayView.NONE, 800, 600, NOTHING);
         Rectangle otherwise = SquareCard.bestPlace(about, plain, new Dimension(280, 90));
         BoardLayout.Spot hidden = layout.spots().stream()
                 .filter(spot -> otherwise.contains(spot.x(), spot.y()))
                 .findFirst()
                 .orElseThrow();
         OverlayView ring = OverlayView.NONE.ring(hidden.site().ref());
-        Rectangle clear =
-                SquareCard.bestPlace(about, new SquareCard.Ground(layout, ring, 800, 600), new Dimension(280, 90));
+        Rectangle clear = SquareCard.bestPlace(
+                about, new SquareCard.Ground(layout, ring, 800, 600, NOTHING), new Dimension(280, 90));
         assertThat(clear.contains(hidden.x(), hidden.y())).isFalse();
     }
 
@@ -259,7 +271,7 @@ class SquareCardTest {
         BoardLayout layout = BoardLayout.of(grid, BoardLook.PLAIN, 800, 600);
         for (BoardLayout.Spot spot : layout.spots()) {
             Rectangle place = SquareCard.bestPlace(
-                    spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600), new Dimension(280, 90));
+                    spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600, NOTHING), new Dimension(280, 90));
             double r = spot.size() / 2;
             assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size()))
                     .as(spot.site().id())
