@@ -408,6 +408,7 @@ final class MatchSession implements BoardSession {
 
     /** Whoever decides gives the match up, or who plays alone against computers. */
     void giveUp() {
+        if (timeline.isLookedAt()) goTo(timeline.last()); // the match as it stands, whatever is looked at
         GivenUp.by(timeline, people(), tongue).ifPresent(timeline::giveUp);
         clear();
     }
