@@ -205,6 +205,9 @@ final class MatchSession implements BoardSession {
         fresh = false;
         held = timeline.now();
         if (free) what.apply(pointing).ifPresent(this::decide);
+        // What can be pressed there is not urged on who only looks round.
+        Pointing.Refusal vain = timeline.isLookedAt() && judge == null ? pointing.refusal() : null;
+        if (vain != null && (vain.why() == null || vain.early())) pointing.forgive();
     }
 
     private void decide(Move move) {
