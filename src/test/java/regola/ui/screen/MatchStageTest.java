@@ -247,5 +247,10 @@ class MatchStageTest {
         assertThat(named(panel, "decision").getAccessibleContext().getAccessibleName())
                 .startsWith("You are looking back: after 1 of 2 moves. Black ");
         assertThat(shown(panel)).extracting(Component::getName).doesNotContain("game.redo");
+        game.pointOff(0, 0);
+        assertThat(now().why()).as("no move is urged on who looks round").isNull();
+        game.goTo(2);
+        game.pointOff(0, 0);
+        assertThat(now().why()).as("who plays is told what can be pressed").isNotNull();
     }
 }

@@ -39,7 +39,7 @@ import regola.ui.view.match.StoryView;
 final class MatchSession implements BoardSession {
     private final OneThread thread = new OneThread("a match that is played");
     private final MatchSetUp setUp;
-    private final Rivals rivals;
+    private final PlayedSeats rivals;
     /** Where it begins when it is started again; null for the game's own set-up. */
     private Position begin;
 
@@ -83,7 +83,7 @@ final class MatchSession implements BoardSession {
     /** Goes on with a match that is being played. */
     MatchSession(MatchSetUp setUp, Timeline timeline, Manner manner) {
         this.setUp = setUp;
-        this.rivals = new Rivals(setUp.rules(), setUp.computers());
+        this.rivals = new PlayedSeats(setUp.rules(), setUp.computers());
         this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
         touched = timeline.last() > 0;
@@ -205,6 +205,9 @@ final class MatchSession implements BoardSession {
         fresh = false;
         held = timeline.now();
         if (free) what.apply(pointing).ifPresent(this::decide);
+        // What can be pressed there is not urged on who only looks round.
+        Pointing.Refusal vain = timeline.isLookedAt() && judge == null ? pointing.refusal() : null;
+        if (vain != null && (vain.why() == null || vain.early())) pointing.forgive();
     }
 
     private void decide(Move move) {
@@ -408,6 +411,7 @@ final class MatchSession implements BoardSession {
 
     /** Whoever decides gives the match up, or who plays alone against computers. */
     void giveUp() {
+        if (timeline.isLookedAt()) goTo(timeline.last()); // the match as it stands, whatever is looked at
         GivenUp.by(timeline, people(), tongue).ifPresent(timeline::giveUp);
         clear();
     }

@@ -94,6 +94,19 @@ class GivenUpTest {
         assertThat(now().decision().isOver()).isTrue();
     }
 
+    /** Who is asked whether to give up may look round meanwhile. */
+    @Test
+    void whoLooksBackGivesUpTheMatchAsItStands() {
+        start("nine-mens-morris", 2);
+        presenter.attempt("place a1");
+        presenter.attempt("place d1");
+        presenter.goTo(1);
+        presenter.giveUp();
+        assertThat(now().decision().waiting()).isEqualTo(Waiting.GIVEN_UP);
+        assertThat(kept().givenUp()).as("who decides now, not then").isEqualTo("white");
+        assertThat(kept().moves()).as("nothing is cut off").containsExactly("place a1", "place d1");
+    }
+
     @Test
     void itIsSavedAndOpenedAgain() throws Exception {
         start("nine-mens-morris", 2);

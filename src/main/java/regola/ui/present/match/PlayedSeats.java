@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import regola.engine.Ruleset;
 import regola.language.model.Type;
 
-/** The Rivals are those who play a match where nobody sits. Confined to one thread. */
-final class Rivals {
+/** The PlayedSeats are the seats of a match that computers play. Confined to one thread. */
+final class PlayedSeats {
     private final Ruleset rules;
     /** As opponents are called, by the names of the players. */
     private final Map<String, String> seats;
 
-    Rivals(Ruleset rules, Map<String, String> seats) {
+    PlayedSeats(Ruleset rules, Map<String, String> seats) {
         this.rules = rules;
         this.seats = new HashMap<>(seats);
     }
