@@ -153,12 +153,15 @@ final class Rivals {
     List<WhyBetter> againstNext() {
         List<WhyBetter> reasons = reasons(
                 claims.stream().filter(claim -> !claim.more.contains(next)).toList());
-        if (!reasons.isEmpty()) return reasons;
-        return claims.stream()
-                .filter(claim -> claim.less.contains(next))
-                .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
-                .map(claim -> List.of(claim.reason))
-                .orElse(List.of());
+        if (reasons.isEmpty())
+            reasons = claims.stream()
+                    .filter(claim -> claim.less.contains(next))
+                    .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
+                    .map(claim -> List.of(claim.reason))
+                    .orElse(List.of());
+        return reasons.stream()
+                .map(reason -> reason instanceof Counts counts ? counts.againstNext() : reason)
+                .toList();
     }
 
     /** @return that the others would end the match for the seat after most other moves, and cannot after the praised */

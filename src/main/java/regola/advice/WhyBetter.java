@@ -457,6 +457,12 @@ public sealed interface WhyBetter extends Spoken {
             }
         }
 
+        /** @return the same, where what it would be otherwise is what the next best brings */
+        Counts againstNext() {
+            OtherMoves one = new OtherMoves(others.all(), true, 0);
+            return new Counts(aim, whose, amount, other, when, moment, atLeast, one, named);
+        }
+
         @Override
         public String rule() {
             return aim.rule();

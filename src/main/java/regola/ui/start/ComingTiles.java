@@ -63,7 +63,8 @@ final class ComingTiles extends JPanel implements Measured {
             for (int i = 0; i < rows * columns; i++) {
                 Graphics2D own = (Graphics2D) g.create();
                 try {
-                    own.translate((int) (i % columns * (wide + gap)), (int) (i / columns * (high + gap)));
+                    int row = i / columns;
+                    own.translate((int) (i % columns * (wide + gap)), (int) (row * (high + gap)));
                     paintTile(own, (int) wide, (int) high);
                 } finally {
                     own.dispose();

@@ -47,9 +47,8 @@ import regola.ui.view.start.PathWishes;
  */
 public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
-    /** From this radius on, in pixels at 100 %, stones have room for large titles. */
-    private static final double ROOMY = 56;
     private static final double ROOM_ENOUGH = 48;
+    private static final double ROOMY = 56; // in pixels at 100 %: stones from this radius on have room for large titles
     private static final double UNDER_HEAD = 8; // a sign that touches the head would seem to hang from it
 
     /** How much of the guide rises above what it sits on, in its widths. */
