@@ -86,7 +86,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long usual = others[sign > 0 ? others.length - 1 - third : third];
             long gain = sign * (least - usual);
             boolean alike = Arrays.stream(praised).distinct().count() == 1;
-            WhyBetter.Counts counted = counts(of, least, usual, Horizon.EACH, !alike, good);
+            WhyBetter.Counts counted =
+                    counts(of, least, usual, Horizon.EACH, !alike, good, others(others, least, sign));
             if (gain <= most || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
@@ -490,12 +491,32 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    /** @param moves right after which it is said */
+    /**
+     * @param amounts after the other moves, sorted
+     * @param sign 1 if more of it is better, -1 if less
+     */
+    private static OtherMoves others(long[] amounts, long praised, int sign) {
+        long closest = amounts[sign > 0 ? amounts.length - 1 : 0];
+        return new OtherMoves(sign * closest < sign * praised, amounts[0] == amounts[amounts.length - 1], closest);
+    }
+
     private WhyBetter.Counts counts(
             Of of, long amount, long instead, Horizon when, boolean atLeast, Collection<Integer> moves) {
+        return counts(of, amount, instead, when, atLeast, moves, OtherMoves.NEXT);
+    }
+
+    /** @param moves right after which it is said */
+    private WhyBetter.Counts counts(
+            Of of,
+            long amount,
+            long instead,
+            Horizon when,
+            boolean atLeast,
+            Collection<Integer> moves,
+            OtherMoves others) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
         Aim aim = match.rules().aims().get(of.aim);
         Map<String, List<Whose>> named = Named.after(match, moves, of.aim, of.player);
-        return new WhyBetter.Counts(aim, whose, amount, instead, when, 0, atLeast, OtherMoves.NEXT, named);
+        return new WhyBetter.Counts(aim, whose, amount, instead, when, 0, atLeast, others, named);
     }
 }
