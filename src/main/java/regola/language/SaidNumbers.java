@@ -45,6 +45,9 @@ final class SaidNumbers {
     private final Set<Span> behind = new HashSet<>();
 
     private final Set<String> outdated = new HashSet<>();
+    /** What stands around a demand that is looked at: its reason may speak of another demand beside it. */
+    private Set<Long> beside = Set.of();
+
     private final MergedGame game;
     private final Diagnostics problems;
 
@@ -81,7 +84,7 @@ final class SaidNumbers {
         List<StatementNode.If.Branch> branches = new ArrayList<>();
         TreeWalk.each(one, node -> {
             if (node instanceof StatementNode.If.Branch branch) branches.add(branch);
-            if (node instanceof Requirement.Require require) require(require);
+            if (node instanceof Requirement.Require require) require(require, one);
             if (node instanceof StatementNode step && !(node instanceof StatementNode.If)) {
                 Explain told = TreeWalk.part(step, Explain.class);
                 if (told == null) return;
@@ -95,10 +98,12 @@ final class SaidNumbers {
         });
     }
 
-    private void require(Requirement.Require require) {
+    private void require(Requirement.Require require, Declaration in) {
         if (require.because() == null) return;
+        beside = new RuleFigures(in).literals().keySet();
         said(require.condition(), require.because().text());
         said(require.condition(), require.because().printed());
+        beside = Set.of();
     }
 
     private static boolean holds(Span outer, Span inner) {
@@ -118,6 +123,7 @@ final class SaidNumbers {
 
     private void numbers(Object scope, List<SaidNumber> said, Sentences.Sentence sentence) {
         Set<Long> known = new HashSet<>(calling(scope));
+        known.addAll(beside);
         game.all(Declaration.Board.class).forEach(board -> known.addAll(RuleFigures.sizes(board)));
         if (new RuleFigures(scope).names().stream().anyMatch(PLAYERS::contains)) known.addAll(players());
         reach(scope).forEach(part -> known.addAll(part.values()));

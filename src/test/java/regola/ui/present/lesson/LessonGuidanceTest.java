@@ -275,7 +275,7 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo("Well done, two stars! Three come with no wrong try and one hint a step at most.")
+                .isEqualTo("Well done, two stars! For three: no wrong try, and one hint a step at most.")
                 .hasSizeLessThanOrEqualTo(90);
         assertThat(lessons.now().end().tip()).isEqualTo("This time: 2 wrong tries.");
     }
