@@ -140,7 +140,7 @@ class CourseIT {
     /** Tab finds the frog also where nothing is lit, arrows the place. */
     private void hopByKeys(String frog, String to) {
         story.window().waitUntil("the board stands still", () -> !board().isAnimating());
-        tabTo("red frog");
+        tabTo("red's frog");
         press(KeyEvent.VK_ENTER);
         waitFor("the frog is chosen", view -> isChosen(view, frog));
         walkTo(to);

@@ -16,6 +16,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.stage.StageHead;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.lesson.LessonState;
 
 /** Tab leads from what is played with to what can be answered, and only then to what stands around. */
 @Tag("ui")
@@ -76,7 +77,11 @@ class TabOrderIT {
         story.window().click("start.goOn");
         story.window().waitUntil("the lesson is there", () -> {
             LessonPanel panel = story.panel(LessonPanel.class);
-            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null;
+            return panel != null
+                    && panel.isShowing()
+                    && !story.isOpening()
+                    && panel.view() != null
+                    && panel.view().state() == LessonState.TELL;
         });
         story.window().focus("board");
         assertThat(round())
