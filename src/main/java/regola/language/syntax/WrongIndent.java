@@ -167,14 +167,16 @@ final class WrongIndent {
         List<Diagnostic> layout =
                 found.stream().filter(each -> LAYOUT.contains(each.code())).toList();
         if (layout.isEmpty() || last - first > LONGEST_PART) return;
-        // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right.
+        // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right, or one line
+        // for whose sake others cannot stand where they stand either.
         boolean slips = layout.stream().allMatch(each -> each.code() == DiagnosticCode.UNEXPECTED);
+        boolean several = layout.size() > 1;
         boolean onlyEmpty = layout.stream().allMatch(each -> each.code() == DiagnosticCode.MISSING_BLOCK);
         Set<ShiftedLines> candidates = new LinkedHashSet<>();
         for (Diagnostic each : layout) candidates.addAll(around(each, first, last, onlyEmpty));
         tries = 0;
         candidates.stream()
-                .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL)
+                .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL || several && shift.first() == shift.last())
                 .filter(shift -> misfits(first, last, shift) == 0)
                 .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
                         .thenComparingInt(this::begun)
