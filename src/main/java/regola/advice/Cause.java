@@ -33,14 +33,14 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                 .toList();
         return own.get(0).stream()
                 .filter(event -> Rivals.isCheered(event, match.names()) && !gain.isForOthers(event))
-                .filter(event -> own.stream().allMatch(all -> isAmong(event, all)))
+                .filter(event -> own.stream().allMatch(all -> Witness.isAmong(event, all)))
                 .map(event -> new WhyBetter.Happens(event, when(match, praised, event, others), seat, match.names()))
                 .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
                 .findFirst()
                 .map(happens -> new Cause(
                         happens,
                         others.stream()
-                                        .filter(all -> isAmong(happens.event(), all))
+                                        .filter(all -> Witness.isAmong(happens.event(), all))
                                         .count()
                                 <= FEW * others.size()));
     }
@@ -49,7 +49,7 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
     private static WhyBetter.Happens.When when(
             Match match, List<Integer> praised, Event event, List<List<Event>> others) {
         boolean anyway = praised.size() + others.size() == match.legalCount()
-                && others.stream().allMatch(all -> isAmong(event, all));
+                && others.stream().allMatch(all -> Witness.isAmong(event, all));
         if (anyway) return WhyBetter.Happens.When.ANYWAY;
         return praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW;
     }
@@ -95,10 +95,6 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
     /** @return whether the moves that it is said of bring it about by themselves */
     static boolean isCaused(WhyBetter.Happens happens) {
         return happens.when() == WhyBetter.Happens.When.NOW || happens.when() == WhyBetter.Happens.When.EACH;
-    }
-
-    private static boolean isAmong(Event event, List<Event> events) {
-        return events.stream().anyMatch(each -> Witness.isAlike(each, event));
     }
 
     /** @return whether a reason is still worth telling after it */

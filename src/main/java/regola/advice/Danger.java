@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Happens;
@@ -60,7 +61,7 @@ final class Danger {
             Match guess = match.copy();
             guesses.draw(Dice.mix(seed + world), guess);
             List<Event> here = always(guess);
-            left = left == null ? here : among(left, here);
+            left = left == null ? here : Witness.among(left, here);
             if (left.isEmpty()) break;
         }
         return left.stream().findFirst();
@@ -84,7 +85,7 @@ final class Danger {
             Optional<List<Event>> answers = answers(world, move, true);
             if (answers.isEmpty()) continue;
             known++;
-            left = left == null ? answers.get() : among(left, answers.get());
+            left = left == null ? answers.get() : Witness.among(left, answers.get());
             left = left.stream()
                     .filter(event -> avoided.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .toList();
@@ -94,16 +95,10 @@ final class Danger {
     }
 
     private Optional<List<Event>> answers(Match world, int move, boolean harming) {
-        if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+        if (cancelled.getAsBoolean()) throw new CancellationException("given up");
         return Punishment.sure(world, move, harming)
                 .map(answers -> answers.stream()
                         .flatMap(answer -> answer.events().stream())
                         .toList());
-    }
-
-    private static List<Event> among(List<Event> some, List<Event> others) {
-        return some.stream()
-                .filter(event -> others.stream().anyMatch(each -> Witness.isAlike(each, event)))
-                .toList();
     }
 }

@@ -53,14 +53,13 @@ final class Fork {
             List<Event> left = null;
             for (int move : praised) {
                 List<Event> here = new Fork(match, cancelled).after(move);
-                left = left == null ? here : among(left, here);
+                left = left == null ? here : Witness.among(left, here);
                 if (left.isEmpty()) return Optional.empty();
             }
             List<Integer> held = others.subList(0, Math.min(COMPARED, others.size()));
             for (Event event : left == null ? List.<Event>of() : left) {
                 List<Integer> too = held.stream()
-                        .filter(move -> !among(List.of(event), new Fork(match, cancelled).after(move))
-                                .isEmpty())
+                        .filter(move -> Witness.isAmong(event, new Fork(match, cancelled).after(move)))
                         .toList();
                 if (!too.contains(held.get(0)) && too.size() <= FEW * held.size())
                     return Optional.of(new Happens(event, When.FORCED, match.decider(), match.names()));
@@ -104,8 +103,8 @@ final class Fork {
             for (Event event : witness.atOnce(at, move)) {
                 boolean looked = event.kind() == Event.Kind.RULE
                         && Rivals.isCheered(event, match.names())
-                        && (sure == null || !among(List.of(event), sure).isEmpty())
-                        && among(List.of(event), found).isEmpty();
+                        && (sure == null || Witness.isAmong(event, sure))
+                        && !Witness.isAmong(event, found);
                 if (looked && isGain(at, move, event)) found.add(event);
             }
             if (sure != null && found.size() == sure.size()) break;
@@ -136,11 +135,5 @@ final class Fork {
             if (best == null || Gain.standing(then, seat) > Gain.standing(best, seat)) best = then;
         }
         return best;
-    }
-
-    private static List<Event> among(List<Event> some, List<Event> others) {
-        return some.stream()
-                .filter(event -> others.stream().anyMatch(each -> Witness.isAlike(each, event)))
-                .toList();
     }
 }

@@ -140,7 +140,7 @@ final class Rivals {
         List<Event> could = others.values().stream()
                 .flatMap(way -> way.reply().stream())
                 .filter(event -> names.cheers() && isWorthTelling(event, names))
-                .filter(event -> best.stream().noneMatch(way -> isAmong(event, way.reply())))
+                .filter(event -> best.stream().noneMatch(way -> Witness.isAmong(event, way.reply())))
                 .toList();
         return could.stream()
                 .max(Comparator.comparingLong(event -> could.stream()
@@ -177,7 +177,8 @@ final class Rivals {
     private List<WhyBetter> withHow(WhyBetter reason) {
         if (!(reason instanceof Counts counts) || counts.moment() < 1 || counts.moment() > 2) return List.of(reason);
         Optional<WhyBetter> how = one(best.get(0), others.get(next), counts.moment(), When.SO)
-                .filter(happens -> best.stream().allMatch(way -> isAmong(happens.event(), upTo(way, counts.moment()))))
+                .filter(happens ->
+                        best.stream().allMatch(way -> Witness.isAmong(happens.event(), upTo(way, counts.moment()))))
                 .or(() -> one(others.get(next), best.get(0), counts.moment(), When.WARDED_OFF))
                 .filter(happens -> !isSaid(happens, counts))
                 .map(WhyBetter.class::cast);
@@ -203,7 +204,7 @@ final class Rivals {
     private Optional<Happens> one(WayOn here, WayOn there, int moment, When when) {
         List<Event> alone = upTo(here, moment).stream()
                 .filter(event -> isWorthTelling(event, names) && !gain.isForOthers(event))
-                .filter(event -> !isAmong(event, upTo(there, moment)))
+                .filter(event -> !Witness.isAmong(event, upTo(there, moment)))
                 .toList();
         return alone.size() == 1 ? Optional.of(new Happens(alone.get(0), when, seat, names)) : Optional.empty();
     }
@@ -315,10 +316,10 @@ final class Rivals {
     private Optional<Claim> happens(Function<WayOn, List<Event>> events, When when, Function<WayOn, List<Event>> of) {
         return events.apply(best.get(0)).stream()
                 .filter(event -> isWorthTelling(event, names))
-                .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
+                .filter(event -> best.stream().allMatch(course -> Witness.isAmong(event, events.apply(course))))
                 .filter(event -> !gain.isForOthers(event))
                 .filter(event -> when != When.PREPARED || !isMereEnd(event))
-                .map(event -> claim(event, when, course -> isAmong(event, of.apply(course))))
+                .map(event -> claim(event, when, course -> Witness.isAmong(event, of.apply(course))))
                 .filter(claim -> !claim.less.isEmpty())
                 .max(Comparator.comparingInt((Claim claim) -> claim.less.contains(next) ? 1 : 0)
                         .thenComparingInt(claim -> claim.tells(claim.less, MOST_OTHERS) ? 1 : 0));
@@ -336,9 +337,9 @@ final class Rivals {
     private Optional<Claim> wardedOff() {
         return others.get(next).reply().stream()
                 .filter(event -> isWorthTelling(event, names))
-                .filter(event -> best.stream().noneMatch(course -> isAmong(event, course.reply())))
+                .filter(event -> best.stream().noneMatch(course -> Witness.isAmong(event, course.reply())))
                 .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
-                .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
+                .map(event -> claim(event, When.WARDED_OFF, course -> !Witness.isAmong(event, course.reply())));
     }
 
     private Claim claim(Event event, When when, Predicate<WayOn> holds) {
@@ -347,10 +348,6 @@ final class Rivals {
                 .collect(Collectors.toSet());
         When said = when == When.NOW && best.size() > 1 ? When.EACH : when;
         return new Claim(new Happens(event, said, seat, names), less, Set.of(), others.size(), 0);
-    }
-
-    private static boolean isAmong(Event event, List<Event> events) {
-        return events.stream().anyMatch(each -> Witness.isAlike(each, event));
     }
 
     /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */

@@ -236,6 +236,16 @@ record Witness(int seat) {
         }
     }
 
+    /** @return whether there is one of the same kind among them */
+    static boolean isAmong(Event event, List<Event> events) {
+        return events.stream().anyMatch(each -> isAlike(each, event));
+    }
+
+    /** @return those of which there is one of the same kind among the others */
+    static List<Event> among(List<Event> some, List<Event> others) {
+        return some.stream().filter(event -> isAmong(event, others)).toList();
+    }
+
     /** @return whether two events are of the same kind: the same rule was at work */
     static boolean isAlike(Event one, Event other) {
         return one.kind() == other.kind()

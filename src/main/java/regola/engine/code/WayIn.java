@@ -74,11 +74,11 @@ final class WayIn {
     private static void nextTurn(MethodVisitor to) {
         Label no = new Label();
         to.visitInsn(Opcodes.DUP);
-        to.visitInsn(Opcodes.ICONST_1);
+        to.visitIntInsn(Opcodes.BIPUSH, Program.NEXT_TURN);
         to.visitJumpInsn(Opcodes.IF_ICMPNE, no);
         to.visitInsn(Opcodes.POP);
         to.visitVarInsn(Opcodes.ALOAD, 0);
-        to.visitInsn(Opcodes.ICONST_1);
+        to.visitIntInsn(Opcodes.BIPUSH, Program.NEXT_TURN);
         to.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Type.getInternalName(Execution.class), "begin", "(I)V", false);
         to.visitVarInsn(Opcodes.ALOAD, 0);
         String door = DOORS + Program.NEXT_TURN;
