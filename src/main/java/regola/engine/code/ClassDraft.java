@@ -1,6 +1,9 @@
 package regola.engine.code;
 
+import java.nio.IntBuffer;
+import java.nio.LongBuffer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +33,7 @@ final class ClassDraft {
     private final ClassWriter writer;
     private final List<Object> constants = new ArrayList<>();
     private final Map<Object, String> names = new IdentityHashMap<>();
+    private final Map<Object, Object> tables = new HashMap<>();
     private final List<String> descriptors = new ArrayList<>();
 
     ClassDraft(String parent, String source) {
@@ -51,7 +55,7 @@ final class ClassDraft {
 
     /** Writes what puts a thing of the ruleset on the stack. */
     void constant(MethodVisitor to, Object value, Class<?> type) {
-        String name = names.computeIfAbsent(value, v -> {
+        String name = names.computeIfAbsent(once(value), v -> {
             constants.add(v);
             descriptors.add(Type.getDescriptor(type));
             return "c" + (constants.size() - 1);
@@ -60,6 +64,15 @@ final class ClassDraft {
         to.visitFieldInsn(Opcodes.GETSTATIC, NAME, name, descriptor);
         if (!descriptor.equals(Type.getDescriptor(type)))
             to.visitTypeInsn(Opcodes.CHECKCAST, Type.getInternalName(type));
+    }
+
+    /**
+     * @return the table that says the same, if there is one, so that what is read from it is seen to be the same too
+     */
+    private Object once(Object value) {
+        if (value instanceof long[] table) return tables.computeIfAbsent(LongBuffer.wrap(table), t -> table);
+        if (value instanceof int[] table) return tables.computeIfAbsent(IntBuffer.wrap(table), t -> table);
+        return value;
     }
 
     /** @return what the static fields will hold */

@@ -23,6 +23,7 @@ import regola.engine.form.StepForm;
 import regola.engine.node.FunctionBody;
 import regola.engine.run.Code;
 import regola.engine.run.Execution;
+import regola.engine.run.Limits;
 import regola.engine.run.Program;
 
 /**
@@ -119,6 +120,11 @@ public final class CodeMaking {
 
     private static String type(Rep rep) {
         return rep == Rep.ARRAY ? "[J" : "J";
+    }
+
+    /** @return of whatever runs */
+    Limits limits() {
+        return program.limits;
     }
 
     /** Counts an operation that stays a node. */

@@ -1,6 +1,7 @@
 package regola.engine.code;
 
 import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Label;
@@ -244,7 +245,7 @@ final class OptionCode {
         body.loadWord(packed);
         body.loadWord(rest);
         body.integer(option.parameters().get(k).shift());
-        body.constant(next.table(), long[].class);
+        body.constant(Arrays.copyOf(next.table(), Long.SIZE), long[].class);
         values.word(next.keep());
         values.word(next.more());
         body.integer(option.parameters().get(k + 1).shift());

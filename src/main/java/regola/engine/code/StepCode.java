@@ -11,6 +11,7 @@ import org.objectweb.asm.Type;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.StepForm;
+import regola.engine.node.PositionRest;
 import regola.engine.run.Execution;
 import regola.engine.run.Seeing;
 import regola.engine.run.Step;
@@ -132,7 +133,11 @@ final class StepCode {
             case COUNTDOWN -> countdown(form);
             case NEXT_OF_BITS -> nextOfBits(form);
             case NEXT_OF_LIST -> nextOfList(form);
-            case STRAIGHT -> form.step() instanceof CallSteps.Telling ? telling(form, pc) : asItIs(form, pc);
+            case STRAIGHT -> {
+                if (form.step() instanceof CallSteps.Telling) yield telling(form, pc);
+                if (form.step() instanceof Keep.Remember step) yield remember(step);
+                yield asItIs(form, pc);
+            }
             case ANYWHERE -> asItIs(form, pc);
             case DO -> {
                 pass(form);
@@ -225,6 +230,18 @@ final class StepCode {
     /** What is told costs something whether anybody listens or not. */
     private boolean telling(StepForm form, int pc) {
         return unheard(form, pc, () -> body.charge(Event.WORK, form.step().span()));
+    }
+
+    private boolean remember(Keep.Remember step) {
+        body.execution();
+        body.constant(step.rest(), PositionRest.class);
+        body.integer(making.limits().remembered());
+        body.span(step.span());
+        body.callStatic(
+                Keep.Remember.class,
+                "remember",
+                "(" + EXECUTION + Type.getDescriptor(PositionRest.class) + "I" + SPAN + ")V");
+        return true;
     }
 
     private boolean setVariable(StepForm form, int pc) {

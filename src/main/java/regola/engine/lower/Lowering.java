@@ -69,7 +69,7 @@ final class Lowering {
         this.layout = layout;
         this.remembers = remembers;
         memory = new Memory(layout);
-        rest = new PositionRest(layout, memory);
+        rest = PositionRest.of(layout, memory);
         Program empty =
                 new Program(layout, memory, Limits.DEFAULT.withSteps(FIXED), false, true, 0, 0, null, List.of());
         scratch = new Execution(empty, new GameState(layout.sites(), layout.roster(), memory, false, 0));

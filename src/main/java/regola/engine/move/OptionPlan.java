@@ -198,6 +198,7 @@ public final class OptionPlan {
      * Adds a legal move for each element of a set and each of what a table says of it, which are not counted yet.
      *
      * @param shift of the parameter for which the elements stand
+     * @param table as long as a set can be, so that no index need be checked
      * @param keep of what the table says
      * @param more what there is for each, beside what the table says
      * @param lastShift of the last parameter
@@ -218,7 +219,7 @@ public final class OptionPlan {
         long[] legal = x.legal;
         for (long rest = set; rest != 0; rest &= rest - 1) {
             int element = Long.numberOfTrailingZeros(rest);
-            long first = (element < table.length ? table[element] & keep : 0) | more;
+            long first = table[element & Long.SIZE - 1] & keep | more;
             int size = Long.bitCount(first);
             long so = packed | (long) element << shift;
             if (size > FEW || count + FEW > legal.length) {

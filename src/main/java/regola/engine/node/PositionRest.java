@@ -13,11 +13,13 @@ import regola.language.model.Variable;
 /**
  * A PositionRest is what counts beside the sites of the pieces when two positions are compared: all variables that are
  * no counters, and all properties.
+ *
+ * @param narrow the cells of those that are a word
+ * @param wide the cells of those that are an array
  */
-public final class PositionRest {
-    private final int[] narrow, wide;
+public record PositionRest(int[] narrow, int[] wide) {
 
-    public PositionRest(Layout layout, Memory memory) {
+    public static PositionRest of(Layout layout, Memory memory) {
         boolean[] narrowCounts = new boolean[memory.narrowCount()];
         boolean[] wideCounts = new boolean[memory.wideCount()];
         for (Variable variable : layout.game().variables()) {
@@ -29,8 +31,7 @@ public final class PositionRest {
             int first = memory.cell(property);
             Arrays.fill(counts, first, first + Memory.subjects(layout, property), true);
         }
-        narrow = cells(narrowCounts);
-        wide = cells(wideCounts);
+        return new PositionRest(cells(narrowCounts), cells(wideCounts));
     }
 
     private static int[] cells(boolean[] counts) {

@@ -268,18 +268,27 @@ public final class Keep {
             this.rest = rest;
         }
 
+        public PositionRest rest() {
+            return rest;
+        }
+
         @Override
         public int run(Execution x, int pc) {
-            if (x.state.rememberedCount() >= x.program.limits.remembered()) {
+            remember(x, rest, x.program.limits.remembered(), span());
+            return pc + 1;
+        }
+
+        /** @param most how many positions may be remembered */
+        public static void remember(Execution x, PositionRest rest, int most, Span span) {
+            if (x.state.rememberedCount() >= most) {
                 throw RuleFailure.ofLimit(
-                        span(),
+                        span,
                         "too many positions are remembered",
-                        Message.of("{0} are the most", x.program.limits.remembered()),
+                        Message.of("{0} are the most", most),
                         "say 'forget positions' when earlier ones cannot come again");
             }
-            x.charge(rest.work(x.state), span());
+            x.charge(rest.work(x.state), span);
             x.state.remember(rest.hash(x.state));
-            return pc + 1;
         }
     }
 
