@@ -8,14 +8,12 @@ import java.util.Map;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.StepForm;
 import regola.engine.node.PositionRest;
 import regola.engine.run.Execution;
 import regola.engine.run.Seeing;
 import regola.engine.run.Step;
-import regola.engine.run.Unit;
 import regola.engine.state.GameState;
 import regola.engine.step.CallSteps;
 import regola.engine.step.Keep;
@@ -43,6 +41,7 @@ final class StepCode {
     private final MethodCode body;
     private final CodeMaking making;
     private final List<StepForm> steps;
+    private final RuleCode rules;
     private final int entry;
     /** Where the method goes on with a step, and which of these are not written yet. */
     private final Map<Integer, Label> labels = new HashMap<>();
@@ -56,6 +55,15 @@ final class StepCode {
         this.making = values.making;
         this.steps = steps;
         this.entry = entry;
+        rules = new RuleCode(this, values);
+    }
+
+    int entry() {
+        return entry;
+    }
+
+    StepForm step(int pc) {
+        return steps.get(pc);
     }
 
     void write() {
@@ -89,7 +97,7 @@ final class StepCode {
     }
 
     /** The first step is counted by whoever runs the method, the others here. */
-    private void begin(int pc) {
+    void begin(int pc) {
         body.execution();
         body.integer(pc);
         body.call(Execution.class, "begin", "(I)V");
@@ -111,7 +119,7 @@ final class StepCode {
         body.jump(Opcodes.GOTO, label);
     }
 
-    private void leaveAt(int pc) {
+    void leaveAt(int pc) {
         body.integer(pc);
         body.plain(Opcodes.IRETURN);
     }
@@ -139,13 +147,9 @@ final class StepCode {
                 yield asItIs(form, pc);
             }
             case ANYWHERE -> asItIs(form, pc);
-            case DO -> {
-                pass(form);
-                enter(form, pc);
-                yield true;
-            }
-            case HANDLE -> handle(form, pc);
-            case TURN -> turn(form, pc);
+            case DO -> rules.begin(form, pc);
+            case HANDLE -> rules.handle(form, pc);
+            case TURN -> rules.turn(form, pc);
             case CHOOSE -> new ChoiceCode(values, form).write(this::goOn);
             case LEAVE -> {
                 body.execution();
@@ -157,7 +161,7 @@ final class StepCode {
     }
 
     /** The step itself runs. */
-    private boolean asItIs(StepForm form, int pc) {
+    boolean asItIs(StepForm form, int pc) {
         body.constant(form.step(), Step.class);
         body.execution();
         body.integer(pc);
@@ -420,158 +424,5 @@ final class StepCode {
         store(slot(form, 0), next);
         body.release(mark);
         return true;
-    }
-
-    /** Arguments into the places behind those of the caller. */
-    private void pass(StepForm form) {
-        int mark = body.mark();
-        put(form, arguments(form));
-        body.release(mark);
-    }
-
-    /** Arguments into locals, when there is room for their places. @return the locals */
-    private int[] arguments(StepForm form) {
-        Unit callee = (Unit) form.fixed().get(0);
-        List<Op> arguments = form.operands().subList(0, (Integer) form.fixed().get(2));
-        int[] locals = new int[arguments.size()];
-        boolean direct = (Boolean) form.fixed().get(1);
-        int to = form.unit().slotCount();
-        if (direct) reserve(to + callee.slotCount());
-        for (int i = 0; i < locals.length; i++) {
-            values.push(arguments.get(i));
-            locals[i] = arguments.get(i).isArray() ? body.newNarrow() : body.newWord();
-            if (arguments.get(i).isArray()) body.storeArray(locals[i]);
-            else body.storeWord(locals[i]);
-        }
-        if (!direct) reserve(to + callee.slotCount());
-        return locals;
-    }
-
-    private void put(StepForm form, int[] locals) {
-        int to = form.unit().slotCount();
-        for (int i = 0; i < locals.length; i++) {
-            boolean array = form.operands().get(i).isArray();
-            body.place(array ? "lists" : "slots", array ? long[][].class : long[].class, to + i);
-            if (array) body.loadArray(locals[i]);
-            else body.loadWord(locals[i]);
-            body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
-        }
-    }
-
-    /** Begins a rule, and goes on behind when it has been left. */
-    private void enter(StepForm form, int pc) {
-        int first = form.targets().get(0).pc();
-        body.execution();
-        Unit callee = (Unit) form.fixed().get(0);
-        body.constant(callee, Unit.class);
-        body.integer(form.unit().slotCount());
-        body.integer(callee.slotCount());
-        body.integer(pc + 1);
-        body.span(form.step().span());
-        body.call(Execution.class, "enter", "(" + Type.getDescriptor(Unit.class) + "III" + SPAN + ")V");
-        // Only forward: so the machine's own stack holds no more calls than there are steps.
-        if (first <= entry || !making.isCode(first)) {
-            leaveAt(first);
-            return;
-        }
-        int mark = body.mark();
-        int next = body.newNarrow();
-        Label behind = new Label();
-        runFrom(first);
-        body.storeInt(next);
-        body.loadInt(next);
-        body.integer(pc + 1);
-        body.jump(Opcodes.IF_ICMPEQ, behind);
-        body.loadInt(next);
-        body.plain(Opcodes.IRETURN);
-        body.here(behind);
-        body.release(mark);
-    }
-
-    /** Runs steps that are a method of their own; where to go on is on the stack then. */
-    private void runFrom(int first) {
-        begin(first);
-        body.execution();
-        body.callOwn(CodeMaking.STEPS + first, "(" + Type.getDescriptor(Execution.class) + ")I");
-    }
-
-    /** Begins a turn; whatever it comes to, the match stands elsewhere then. */
-    private boolean turn(StepForm form, int pc) {
-        int first = form.targets().get(0).pc();
-        if (!making.isCode(first)) return asItIs(form, pc);
-        body.constant(form.step(), Step.class);
-        body.execution();
-        body.integer(pc);
-        body.call(Step.class, "run", RUN);
-        body.plain(Opcodes.POP);
-        runFrom(first);
-        body.plain(Opcodes.IRETURN);
-        return false;
-    }
-
-    /** The condition is asked among the places of the handler, which get the arguments only if it holds. */
-    private boolean handle(StepForm form, int pc) {
-        int arguments = (Integer) form.fixed().get(2);
-        if (form.operands().size() == arguments) {
-            pass(form);
-            enter(form, pc);
-            return true;
-        }
-        Label not = new Label();
-        Label end = new Label();
-        int mark = body.mark();
-        int[] locals = arguments(form);
-        Op condition = form.operands().get(arguments);
-        // Where nothing looks for the handler's places, the caller's stay the innermost.
-        int behind = needsPlaces(condition, form.operands().subList(0, arguments))
-                ? form.unit().slotCount()
-                : 0;
-        moveBase(behind);
-        for (int i = 0; i < arguments; i++) {
-            if (form.operands().get(i).isArray()) body.bindArray(i, locals[i]);
-            else body.bindWord(i, locals[i]);
-        }
-        values.jumpIf(condition, false, not);
-        for (int i = 0; i < arguments; i++) body.unbind(i);
-        moveBase(-behind);
-        put(form, locals);
-        enter(form, pc);
-        body.jump(Opcodes.GOTO, end);
-        body.here(not);
-        moveBase(-behind);
-        body.here(end);
-        body.release(mark);
-        return true;
-    }
-
-    /** Whether something in a condition looks for the places in which its arguments would stand. */
-    private boolean needsPlaces(Op condition, List<Op> arguments) {
-        boolean[] needs = {making.isMixed()};
-        condition.each(op -> {
-            boolean word = op.kind() == Kind.SLOT;
-            if (word || op.kind() == Kind.ARRAY_SLOT) {
-                int slot = op.number(0);
-                needs[0] |= slot >= arguments.size() || arguments.get(slot).isArray() == word;
-            } else needs[0] |= !ValueCode.isWithoutPlaces(op.kind(), making.primitives());
-        });
-        return needs[0];
-    }
-
-    private void moveBase(int by) {
-        if (by == 0) return;
-        body.execution();
-        body.plain(Opcodes.DUP);
-        body.field(Execution.class, "base", int.class);
-        body.integer(by);
-        body.plain(Opcodes.IADD);
-        body.to.visitFieldInsn(Opcodes.PUTFIELD, Type.getInternalName(Execution.class), "base", "I");
-    }
-
-    private void reserve(int places) {
-        body.execution();
-        body.ofExecution("base", int.class);
-        body.integer(places);
-        body.plain(Opcodes.IADD);
-        body.call(Execution.class, "reserve", "(I)V");
     }
 }

@@ -52,8 +52,9 @@ public final class Execution {
     int depth;
     /** Where the slots of whatever runs next may begin. */
     private int top;
+    /** The step that is running, or that asks. */
+    public int pc = Program.BEGIN;
 
-    int pc;
     long fuel;
     /**
      * What may still be put into words for people; apart, so that it makes no difference to the match whether anybody
@@ -89,9 +90,7 @@ public final class Execution {
         lists = new long[64][];
         frames = new int[3 * 16];
         moves = new MovesMade();
-        pc = Program.BEGIN;
-        fuel = program.limits.steps();
-        breath = program.limits.steps();
+        refuel();
     }
 
     private Execution(Execution other, GameState state) {
@@ -177,9 +176,7 @@ public final class Execution {
     public void run(int from) {
         question = null;
         drawnFrom = null;
-        fuel = program.limits.steps();
-        breath = program.limits.steps();
-        calls = 0;
+        refuel();
         if (lists.length > MANY) Arrays.fill(lists, top, lists.length, null); // nothing that ran before is held on to
         state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
         program.count();
@@ -277,7 +274,7 @@ public final class Execution {
 
     /** As {@link #enterRule}, where there is room for the slots already. */
     public void enter(Unit callee, int callerSlots, int calleeSlots, int returnTo, Span span) {
-        if (depth + around >= mostDepth) throw Excess.ofDepth(program, callee, span);
+        checkDepth(callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
         frames[3 * depth + 1] = base;
@@ -285,6 +282,11 @@ public final class Execution {
         depth++;
         base += callerSlots;
         top = base + calleeSlots;
+    }
+
+    /** Whether one more rule may be inside those that run. */
+    public void checkDepth(Unit callee, Span span) {
+        if (depth + around >= mostDepth) throw Excess.ofDepth(program, callee, span);
     }
 
     /** Leaves the running rule. @return where its caller goes on */
@@ -540,10 +542,8 @@ public final class Execution {
 
     /** @return a number that is equal for executions that will go on equally */
     public long fingerprint() {
-        long sum = state.fingerprint();
-        sum = sum * 31 + Arrays.hashCode(Arrays.copyOf(frames, 3 * depth));
-        sum = sum * 31 + pc;
-        return sum * 31 + (question == null ? 0 : Arrays.hashCode(Arrays.copyOf(legal, legalCount)));
+        long sum = state.fingerprint() * 31 + Arrays.hashCode(Arrays.copyOf(frames, 3 * depth));
+        return (sum * 31 + pc) * 31 + (question == null ? 0 : Arrays.hashCode(Arrays.copyOf(legal, legalCount)));
     }
 
     // ---------------------------------------------------------------- what players have seen
