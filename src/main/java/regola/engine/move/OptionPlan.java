@@ -215,20 +215,29 @@ public final class OptionPlan {
             int lastShift,
             Span span) {
         int before = x.legalCount;
-        int count = before;
+        long rest = set;
+        if (before + FEW * Long.bitCount(set) <= x.legal.length) {
+            rest = addFewOfEach(x, packed, set, shift, table, keep, more, lastShift);
+        }
+        for (; rest != 0; rest &= rest - 1) {
+            int element = Long.numberOfTrailingZeros(rest);
+            addAll(x, packed | (long) element << shift, table[element] & keep | more, lastShift, span);
+        }
+        return (long) x.legalCount - before;
+    }
+
+    /** As {@link #addEach}, as long as there are few of each. @return the elements that are left */
+    private static long addFewOfEach(
+            Execution x, long packed, long set, int shift, long[] table, long keep, long more, int lastShift) {
+        int count = x.legalCount;
         long[] legal = x.legal;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
+        long rest = set;
+        for (; rest != 0; rest &= rest - 1) {
             int element = Long.numberOfTrailingZeros(rest);
             long first = table[element & Long.SIZE - 1] & keep | more;
             int size = Long.bitCount(first);
+            if (size > FEW) break;
             long so = packed | (long) element << shift;
-            if (size > FEW || count + FEW > legal.length) {
-                x.legalCount = count;
-                addAll(x, so, first, lastShift, span);
-                count = x.legalCount;
-                legal = x.legal;
-                continue;
-            }
             long second = first & first - 1;
             long third = second & second - 1;
             long fourth = third & third - 1;
@@ -239,7 +248,7 @@ public final class OptionPlan {
             count += size;
         }
         x.legalCount = count;
-        return (long) count - before;
+        return rest;
     }
 
     private void wide(Execution x, int k, long packed, long[] domain) {
