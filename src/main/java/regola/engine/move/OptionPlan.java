@@ -178,20 +178,21 @@ public final class OptionPlan {
                 x.addLegal(packed | (long) Long.numberOfTrailingZeros(rest) << shift, span);
             return;
         }
-        if (size <= FEW) {
-            long second = set & set - 1;
-            long third = second & second - 1;
-            long fourth = third & third - 1;
-            legal[count] = packed | (long) Long.numberOfTrailingZeros(set) << shift;
-            legal[count + 1] = packed | (long) Long.numberOfTrailingZeros(second) << shift;
-            legal[count + 2] = packed | (long) Long.numberOfTrailingZeros(third) << shift;
-            legal[count + 3] = packed | (long) Long.numberOfTrailingZeros(fourth) << shift;
-            x.legalCount = count + size;
-            return;
-        }
-        for (long rest = set; rest != 0; rest &= rest - 1)
-            legal[count++] = packed | (long) Long.numberOfTrailingZeros(rest) << shift;
-        x.legalCount = count;
+        int at = count;
+        for (long rest = set; rest != 0; at += FEW) rest = addFew(legal, at, packed, rest, shift);
+        x.legalCount = count + size;
+    }
+
+    /** Writes the moves of the first four elements of a set; in vain where there are fewer. @return the others */
+    private static long addFew(long[] legal, int at, long packed, long set, int shift) {
+        long second = set & set - 1;
+        long third = second & second - 1;
+        long fourth = third & third - 1;
+        legal[at] = packed | (long) Long.numberOfTrailingZeros(set) << shift;
+        legal[at + 1] = packed | (long) Long.numberOfTrailingZeros(second) << shift;
+        legal[at + 2] = packed | (long) Long.numberOfTrailingZeros(third) << shift;
+        legal[at + 3] = packed | (long) Long.numberOfTrailingZeros(fourth) << shift;
+        return fourth & fourth - 1;
     }
 
     /**
@@ -237,14 +238,7 @@ public final class OptionPlan {
             long first = table[element & Long.SIZE - 1] & keep | more;
             int size = Long.bitCount(first);
             if (size > FEW) break;
-            long so = packed | (long) element << shift;
-            long second = first & first - 1;
-            long third = second & second - 1;
-            long fourth = third & third - 1;
-            legal[count] = so | (long) Long.numberOfTrailingZeros(first) << lastShift;
-            legal[count + 1] = so | (long) Long.numberOfTrailingZeros(second) << lastShift;
-            legal[count + 2] = so | (long) Long.numberOfTrailingZeros(third) << lastShift;
-            legal[count + 3] = so | (long) Long.numberOfTrailingZeros(fourth) << lastShift;
+            addFew(legal, count, packed | (long) element << shift, first, lastShift);
             count += size;
         }
         x.legalCount = count;
