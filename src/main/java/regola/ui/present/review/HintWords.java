@@ -545,10 +545,6 @@ final class HintWords {
         return new LineWords(this, match, names, texts);
     }
 
-    private Thing player(Match play) {
-        return names.catalog().thing(Type.PLAYER, play.decider());
-    }
-
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
         OverlayView seen = preview.of(List.of(move), () -> false);
