@@ -2,7 +2,9 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.search.Continuation;
 
 /**
  * An Advice is what somebody could do now, and why.
@@ -26,6 +28,27 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     /** @return whether several moves are as good: then there is none to point at */
     public boolean isOpen() {
         return good.size() > 1;
+    }
+
+    /** @return whether no reason can be seen in what the moves bring by themselves, but only in what comes later */
+    public boolean isFarOff() {
+        return reasons.stream()
+                .allMatch(reason -> reason instanceof WhyBetter.Further
+                        || reason instanceof WhyBetter.Chances
+                        || reason instanceof WhyBetter.AsOften);
+    }
+
+    /**
+     * @param match stands where it was given; not changed
+     * @return how the others could answer the best move, where the seat can foretell all that comes before; else empty
+     */
+    public List<Move> answer(Match match) {
+        Continuation line = grounds == null
+                ? null
+                : grounds.findings().lines().get(match.decision().legal().indexOf(best()));
+        if (line == null) return List.of();
+        Witness witness = new Witness(match.decider());
+        return witness.foretold(line) >= witness.turnEnd(line) ? witness.replyMoves(line) : List.of();
     }
 
     /**

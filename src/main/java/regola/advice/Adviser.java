@@ -95,7 +95,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
-        if (!found) reasons = inGeneral(reasons, findings, several, best, crowd);
+        if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -175,17 +175,18 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     /** @return where the moves themselves give little to say, what the best one does, or what is good in the game */
     private static List<WhyBetter> inGeneral(
-            List<WhyBetter> said, Prospects findings, boolean several, Considered best, Crowd crowd) {
+            List<WhyBetter> said, Prospects findings, List<Integer> praised, Considered best, Crowd crowd) {
         if (said.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart
                         || reason instanceof WhyBetter.OnlyOne
                         || reason instanceof WhyBetter.Veiled)) return said;
+        boolean several = praised.size() > 1;
         if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance))
             return joined(
                     said.stream()
                             .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
                             .toList(),
-                    crowd.counsel().stream().toList());
+                    praised.size() == crowd.match().legalCount() ? List.of() : List.of(new WhyBetter.Further()));
         if (several) return said;
         return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
     }

@@ -231,15 +231,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return after.isOver() || Gain.standing(after, match.decider()) > Gain.standing(match, match.decider());
     }
 
-    /** @return the first thing that the rule file calls good in words; empty if there is none */
-    Optional<WhyBetter> counsel() {
-        return match.rules().aims().stream()
-                .filter(aim -> !aim.counsel().text("en").isEmpty()
-                        || !aim.sentence().text("en").isEmpty())
-                .findFirst()
-                .map(aim -> new WhyBetter.Theme(aim));
-    }
-
     /**
      * @return of what hints can speak of in numbers, what changes most for the better by the end of the seat's own
      *     turn, whatever other moves bring; empty if nothing does

@@ -92,11 +92,11 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return (share - other >= CLEARLY
                             ? Spoken.of(
-                                    "I tried many ways to go on: after this one you win more often.",
-                                    "Ho provato tanti modi di continuare: così si vince più spesso.")
+                                    "At once it brings nothing special: some moves later you win more often.",
+                                    "Subito non dà niente di speciale: qualche mossa dopo si vince più spesso.")
                             : Spoken.of(
-                                    "I tried many ways to go on: after this one you win a little more often.",
-                                    "Ho provato tanti modi di continuare: così si vince un po' più spesso."))
+                                    "At once it brings nothing special: some moves later you win a little more often.",
+                                    "Subito non dà niente di speciale: qualche mossa dopo si vince un po' più spesso."))
                     .text(language);
         }
     }
@@ -133,18 +133,14 @@ public sealed interface WhyBetter extends Spoken {
         }
     }
 
-    /** What the rule file says is good, where nothing else can be said. */
-    record Theme(Aim aim) implements WhyBetter {
+    /** Nothing that can be told tells the good moves from the rest: what does comes only after the moves to come. */
+    record Further() implements WhyBetter {
         @Override
         public String text(String language) {
-            String counsel = aim.counsel().text(language);
-            return counsel.isEmpty()
-                    ? Spoken.of("What counts in this game: ", "In questo gioco conta: ")
-                                    .text(language)
-                            + WholeWords.ended(aim.sentence().text(language))
-                    : Spoken.of("What counts in this game? ", "Che cosa conta in questo gioco? ")
-                                    .text(language)
-                            + WholeWords.ended(counsel);
+            return Spoken.of(
+                            "At once they bring nothing special: they pay off some moves later.",
+                            "Subito non danno niente di speciale: rendono qualche mossa dopo.")
+                    .text(language);
         }
     }
 

@@ -3,14 +3,17 @@ package regola.engine.run;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.value.Catalog;
+import regola.engine.value.Forms;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Wording;
+import regola.language.model.Goal;
 import regola.language.model.Text;
 import regola.language.model.Type;
 
@@ -131,13 +134,43 @@ public final class Phrase {
         for (int i = 0; i < parts.size() && text.length() <= LONGEST; i++) {
             int at = i;
             if (silent.stream().anyMatch(aside -> aside.holds(at))) continue;
-            Part part = parts.get(i);
-            text.append(
-                    part.node() == null
-                            ? part.words()
-                            : said(Wording.of(names, part.type(), values[i], said), part.type()));
+            Text.Aside forms = forms(i, byLanguage.get(language));
+            if (forms == null) text.append(words(parts.get(i), values[i], names, said));
+            else {
+                String all = IntStream.range(i, forms.to())
+                        .mapToObj(part -> words(parts.get(part), values[part], names, said))
+                        .collect(Collectors.joining());
+                text.append(Forms.fitting(all, number(forms, parts, values)));
+                i = forms.to() - 1;
+            }
         }
         return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
+    }
+
+    private static String words(Part part, long[] value, Catalog names, Manner manner) {
+        return part.node() == null ? part.words() : said(Wording.of(names, part.type(), value, manner), part.type());
+    }
+
+    /** @return the aside that begins with that part and holds words for one and for several; null if none does */
+    private static Text.Aside forms(int part, Sentence sentence) {
+        return sentence.asides().stream()
+                .filter(aside -> aside.from() == part
+                        && sentence.parts().subList(part, aside.to()).stream()
+                                .anyMatch(each ->
+                                        each.node() == null && each.words().contains(Goal.OR)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** @return the number in it, or how many things it names */
+    private static long number(Text.Aside forms, List<Part> parts, long[][] values) {
+        int counted = IntStream.range(forms.from(), forms.to())
+                .filter(part -> parts.get(part).node() != null)
+                .findFirst()
+                .orElseThrow();
+        Type type = parts.get(counted).type();
+        boolean number = type.base() == Type.Base.NUMBER && type.shape() == Type.Shape.ONE;
+        return number ? values[counted][0] : values[counted].length;
     }
 
     /** @return the language asked for, or English, or any in which something is written */

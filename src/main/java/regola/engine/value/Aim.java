@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.language.model.Goal;
 import regola.language.model.Text;
@@ -192,7 +191,8 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             List<Text.Part> inside = parts.subList(aside.from(), aside.to());
             String words = filled(inside, blanks);
             at = aside.to();
-            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside, numbers.keySet()))));
+            if (words.contains(Goal.OR))
+                said.append(Forms.fitting(words, numbers.get(decider(inside, numbers.keySet()))));
             else if (numbers.get(Goal.COUNT) != 0 && numbers.get(Goal.INSTEAD) != 0) said.append(words);
         }
         return said.append(filled(parts.subList(at, parts.size()), blanks)).toString();
@@ -215,13 +215,6 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                 .filter(numbers::contains)
                 .findFirst()
                 .orElse(Goal.COUNT);
-    }
-
-    private static String form(String forms, long number) {
-        List<String> all = List.of(forms.split(Pattern.quote(Goal.OR), -1));
-        int several = all.size() - 1;
-        if (Math.abs(number) == 1) return all.get(Math.max(0, several - 1));
-        return number == 0 && several > 1 ? all.get(0) : all.get(several);
     }
 
     private static String number(long number) {

@@ -1,8 +1,8 @@
 package regola.language.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** A Text is a sentence in several languages ("en", "it"), with holes for values. */
 public record Text(Map<String, Sentence> byLanguage) {
@@ -36,12 +36,32 @@ public record Text(Map<String, Sentence> byLanguage) {
             this(parts, List.of());
         }
 
-        /** @return without all asides */
+        /** @return without all asides; of words for one and for several, those for several */
         public List<Part> core() {
-            return IntStream.range(0, parts.size())
-                    .filter(part -> asides.stream().noneMatch(aside -> aside.holds(part)))
-                    .<Part>mapToObj(parts::get)
-                    .toList();
+            List<Part> core = new ArrayList<>();
+            for (int i = 0; i < parts.size(); i++) {
+                int at = i;
+                Aside aside = asides.stream()
+                        .filter(each -> each.holds(at))
+                        .findFirst()
+                        .orElse(null);
+                if (aside == null) core.add(parts.get(i));
+                else {
+                    core.addAll(several(aside));
+                    i = aside.to() - 1;
+                }
+            }
+            return core;
+        }
+
+        private List<Part> several(Aside aside) {
+            for (int i = aside.to() - 1; i >= aside.from(); i--) {
+                if (!(parts.get(i) instanceof Words words) || !words.words().contains(Goal.OR)) continue;
+                List<Part> several = new ArrayList<>(parts.subList(i, aside.to()));
+                several.set(0, new Words(words.words().substring(words.words().lastIndexOf(Goal.OR) + 1)));
+                return several;
+            }
+            return List.of();
         }
     }
 

@@ -73,15 +73,15 @@ final class HelpSlot extends JPanel {
     }
 
     /**
-     * One step on. Just after the words have changed a press meant what stood there before, so it does nothing.
+     * One step on, and from the last away: pressing on never leads to where moves do not count. Just after the words
+     * have changed a press meant what stood there before, so it does nothing.
      *
-     * @param bySpace the key for a hint gives up nothing: only the button does, which says so; nor does it ask why not
-     *     another move, where moves would not count
+     * @param bySpace the key for a hint gives up nothing: only the button does, which says so
      */
     void press(boolean bySpace) {
         if (!isSettled()) return;
         if (told.thinks() && !bySpace) help.giveUp();
-        else if ((bySpace || children) && asks()) help.away();
+        else if (isWhole()) help.away();
         else {
             read.run();
             help.hint();
@@ -102,8 +102,8 @@ final class HelpSlot extends JPanel {
         return changed.isEmpty() || clock.getAsLong() - changed.getAsLong() >= UNREAD;
     }
 
-    /** Whether the button asks why not another move: that has a key of its own. */
-    private boolean asks() {
+    /** Whether a hint has been told to its end: the next press puts it away. */
+    private boolean isWhole() {
         return told.stage() == HintView.Stage.MOVE;
     }
 
@@ -138,12 +138,12 @@ final class HelpSlot extends JPanel {
             case NONE, BACK -> children ? "say.help" : "say.hint";
             case THINKING, JUDGING -> "say.hint.stop";
             case PIECE -> "say.hint.more";
-            case MOVE -> children ? "child.hint.done" : "say.hint.whyNot";
+            case MOVE -> children ? "child.hint.done" : "say.hint.done";
             case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));
-        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : asks() ? "Y" : "\u2423");
+        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : "\u2423");
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

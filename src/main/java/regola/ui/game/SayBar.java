@@ -88,8 +88,8 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final HelpSlot help = new HelpSlot();
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
-    /** Puts a hint away that has been told to its end. */
-    private final StageButton enough = new StageButton("game.hint.enough", StageButton.Style.PLAIN);
+    /** Asks about another move than what a hint has told. */
+    private final StageButton whyNot = new StageButton("game.whyNot", StageButton.Style.PLAIN);
 
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
@@ -177,8 +177,8 @@ final class SayBar extends JPanel implements Measured {
         leave.addActionListener(e -> wishes.leave());
         more.addActionListener(e -> list.run());
         edit.addActionListener(e -> wishes.edit(failedAt));
-        enough.addActionListener(e -> help.press(true));
-        enough.setKeyCap("\u2423");
+        whyNot.addActionListener(e -> help.whyNot());
+        whyNot.setKeyCap("Y");
         undo.setKeyCap("⌫");
         more.setKeyCap("X");
         for (int i = 0; i < 2; i++) {
@@ -189,7 +189,7 @@ final class SayBar extends JPanel implements Measured {
             choices.add(choice);
         }
         for (StageButton each :
-                List.of(choices.get(0), choices.get(1), goOn, only, now, redo, enough, again, leave, more, edit)) {
+                List.of(choices.get(0), choices.get(1), goOn, only, now, redo, whyNot, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -353,8 +353,8 @@ final class SayBar extends JPanel implements Measured {
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo() && !past) put(redo, texts.get("say.redo"));
-        if (tone == Tone.HINT && help.told().stage() == HintView.Stage.MOVE && !children && offered.isEmpty())
-            put(enough, texts.get("say.hint.done"));
+        if (tone == Tone.HINT && help.told().stage() == HintView.Stage.MOVE && !children)
+            put(whyNot, texts.get("say.hint.whyNot"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
             StageButton choice = choices.get(i);
@@ -469,8 +469,8 @@ final class SayBar extends JPanel implements Measured {
             for (int i = 0; i < shown.size() && shown.size() > 1; i++)
                 shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
-            // What only puts a hint away stands close by: the hint needs the room.
-            boolean close = shown.contains(enough) && shown.size() == 1;
+            // What only asks about another move stands close by: the hint needs the room.
+            boolean close = shown.contains(whyNot) && shown.size() == 1;
             for (int i = 0; i < shown.size(); i++)
                 shown.get(i).setBounds(x - (close ? 0 : 1 - i) * (gap + slot), y, slot, high);
             if (!close) x -= gap + slot;

@@ -76,7 +76,7 @@ class HelpIT {
     void aLetterAsksForHelpToo() {
         waitForButton("Hint");
         press(KeyEvent.VK_H);
-        waitForButton("Why not mine?");
+        waitForButton("Got it");
     }
 
     /** @return what is read aloud of what is asked or told below the board */
@@ -109,10 +109,10 @@ class HelpIT {
         waitForButton("More");
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
         pressForHelp();
-        waitForButton("Why not mine?");
+        waitForButton("Got it");
         assertThat(said()).contains("You get a mill.");
-        assertThat(story.window().isShowing("game.hint.enough"))
-                .as("what Space does now has a button")
+        assertThat(story.window().isShowing("game.whyNot"))
+                .as("asking about another move has a place of its own")
                 .isTrue();
         pressWhyNot();
         waitForButton("Back to play");
@@ -147,7 +147,7 @@ class HelpIT {
         pressForHelp();
         waitForButton("More");
         pressForHelp();
-        waitForButton("Why not mine?");
+        waitForButton("Got it");
         pressWhyNot();
         waitForButton("Back to play");
         for (String site : List.of("a7", "g7", "d7")) story.clickPlace(site);
@@ -294,7 +294,7 @@ class HelpIT {
         lookBack();
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
         showMe();
-        waitForButton("Why not mine?");
+        waitForButton("Got it");
         assertThat(isMan("g1")).as("the better move is only shown").isFalse();
         pressEverywhere();
         assertThat(card()).contains("marked on the board");
@@ -398,7 +398,7 @@ class HelpIT {
                 .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.show");
-        waitForButton("Why not mine?");
+        waitForButton("Got it");
         assertThat(said()).startsWith("This was better. With it you get a mill.");
         for (String each : List.of("try", "show", "exercise", "draft")) {
             StageButton button = story.window().find("review.4." + each, StageButton.class);

@@ -143,11 +143,12 @@ final class HintWords {
             return new HintView(Stage.MOVE, texts.get("hint.only"), named(advice.best()), shown(advice.best()));
         if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
+        FarOff later = new FarOff(this, match, advice);
         return new HintView(
                 Stage.MOVE,
                 isNameless(advice.best()) ? texts.get("hint.move.shown") : texts.get("hint.move", named(advice.best())),
-                why.isEmpty() ? texts.get("hint.noReason") : why,
-                shown(advice.best()));
+                ((why.isEmpty() ? texts.get("hint.noReason") : why) + " " + later.reply()).strip(),
+                later.seen());
     }
 
     /** @return the same, where it is the whole, with what comes after it in the same turn */
@@ -175,6 +176,8 @@ final class HintWords {
         int all = match.decision().legal().size();
         if (good.size() == all)
             return all(FairShare.of(advice.share(), match.rules().players()), good, besides(advice.reasons()));
+        FarOff later = new FarOff(this, match, advice);
+        if (later.isTold()) return later.several();
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
@@ -427,14 +430,7 @@ final class HintWords {
 
     /** @return how it could be answered, in words or on the board; empty if nobody answers */
     private String reply(Objection objection) {
-        if (objection.reply().isEmpty()) return "";
-        Move reply = objection.reply().get(0);
-        Match after = answered(objection.move(), reply);
-        if (after == null) return "";
-        String who = names.of(player(after));
-        return isNameless(reply)
-                ? texts.get("hint.against.reply.seen", who)
-                : texts.get("hint.against.reply", who, names.of(reply));
+        return onward().answer(objection.move(), objection.reply());
     }
 
     /** @return what the best move does more, or that it is hard to tell */
@@ -524,7 +520,7 @@ final class HintWords {
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
-    private Match answered(Move move, Move reply) {
+    Match answered(Move move, Move reply) {
         try {
             Match after = match.copy();
             after.play(after.decision().legal().get(index(after, move)));
@@ -547,10 +543,6 @@ final class HintWords {
     /** @return how it could go on from here, in words */
     LineWords onward() {
         return new LineWords(this, match, names, texts);
-    }
-
-    private Thing player(Match play) {
-        return names.catalog().thing(Type.PLAYER, play.decider());
     }
 
     /** @return where the move leads, with its beginning and its end ringed */

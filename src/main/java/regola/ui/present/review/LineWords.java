@@ -41,6 +41,23 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return String.join("; ", said);
     }
 
+    /** @return how a move could be answered, in words or on the board; empty if nobody answers */
+    String answer(Move move, List<Move> answer) {
+        Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
+        if (after == null) return "";
+        String who = names.of(player(after));
+        return words.isNameless(answer.get(0))
+                ? texts.get("hint.against.reply.seen", who)
+                : texts.get("hint.against.reply", who, names.of(answer.get(0)));
+    }
+
+    /** @return that the board shows both the move and the answer; empty where one of them can be told in words */
+    String seen(Move move, List<Move> answer) {
+        Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
+        boolean both = after != null && words.isNameless(move) && words.isNameless(answer.get(0));
+        return both ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
+    }
+
     /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
     int steps(List<Move> moves) {
         Match play = match.copy();

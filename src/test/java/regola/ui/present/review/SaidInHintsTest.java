@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
+import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
@@ -31,6 +32,33 @@ class SaidInHintsTest {
                             .distinct())
                     .as(game + " " + language)
                     .isEmpty();
+        });
+    }
+
+    /** What is good in a game everywhere is no reason for a move here: what cannot be told is shown. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noHintGivesWhatIsGoodEverywhereAsAReason(String game) {
+        Ruleset rules =
+                Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
+        SaidInHints all = SaidInHints.of(game, rules.players(), Thorough.oneIn(25, 100), 200);
+        all.said().forEach((language, told) -> {
+            List<String> counsels = rules.aims().stream()
+                    .map(aim -> aim.counsel().text(language))
+                    .filter(counsel -> !counsel.isEmpty())
+                    .toList();
+            assertThat(told.stream()
+                            .filter(each -> each.stage() == Stage.MOVE)
+                            .map(HintView::sentence)
+                            .filter(said -> counsels.stream().anyMatch(said::contains)))
+                    .as(game + " " + language)
+                    .isEmpty();
+            assertThat(told.stream()
+                            .filter(each -> each.stage() == Stage.MOVE
+                                    && each.sentence().matches(".*\\b(can|could|può) (answer|rispondere).*"))
+                            .map(HintView::overlay))
+                    .as("an answer that is spoken of is drawn, or told in words")
+                    .doesNotContain(OverlayView.NONE);
         });
     }
 
