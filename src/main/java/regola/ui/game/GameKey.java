@@ -23,7 +23,7 @@ public enum GameKey {
     HINT(
             "keys.place.game",
             "keys.game.hint",
-            Stream.of(KeyEvent.VK_SPACE, KeyEvent.VK_H).map(code -> KeyStroke.getKeyStroke(code, 0))),
+            Stream.of(KeyEvent.VK_H, KeyEvent.VK_SPACE).map(code -> KeyStroke.getKeyStroke(code, 0))),
     WHY_NOT("keys.place.game", "keys.game.whyNot", KeyEvent.VK_Y),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
     SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),

@@ -143,7 +143,12 @@ final class HelpSlot extends JPanel {
             case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));
-        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : "\u2423");
+        hint.setKeyCap(
+                children
+                        ? ""
+                        : told.thinks()
+                                ? "Esc"
+                                : KeyEvent.getKeyText(GameKey.HINT.strokes().get(0).getKeyCode()));
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

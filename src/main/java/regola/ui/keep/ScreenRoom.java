@@ -15,6 +15,10 @@ public final class ScreenRoom {
     /** Everything on a page has its room in this at 100 %. */
     private static final Dimension NORMAL = new Dimension(1280, 800);
 
+    private static final int MOST_GROWN = 300;
+    /** Less than this nobody sees, and each step is work for the whole window. */
+    private static final int GROWTH = 5;
+
     private ScreenRoom() {}
 
     /** @return whether a window can be opened here at all; asking takes a while */
@@ -54,5 +58,17 @@ public final class ScreenRoom {
                 .mapToInt(Integer::intValue)
                 .max()
                 .orElse(100);
+    }
+
+    /**
+     * @param window what is inside of its frame
+     * @param usual the zoom of its screen, as {@link #zoom} tells
+     * @return in percent and by steps, how much larger than at that zoom everything is, so that the window holds as
+     *     much as an ordinary one does; never smaller
+     */
+    public static int grown(Dimension window, int usual) {
+        double larger = Math.min((double) window.width / NORMAL.width, (double) window.height / NORMAL.height);
+        int percent = (int) (larger * 100 * 100 / usual);
+        return Math.max(100, Math.min(MOST_GROWN, percent / GROWTH * GROWTH));
     }
 }

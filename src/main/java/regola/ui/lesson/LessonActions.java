@@ -1,6 +1,7 @@
 package regola.ui.lesson;
 
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -285,7 +286,7 @@ final class LessonActions {
                                 ? "lesson.act.show.me"
                                 : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
-        hint.setKeyCap(pictured ? "" : over ? "R" : view.marks() ? "H" : texts.get("key.space"));
+        hint.setKeyCap(pictured ? "" : KeyEvent.getKeyText((over ? LessonKey.AGAIN : LessonKey.HINT).code()));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
         String why = !waits ? "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";

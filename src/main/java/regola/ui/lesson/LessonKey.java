@@ -11,7 +11,7 @@ import javax.swing.KeyStroke;
  */
 public enum LessonKey {
     LEAD("keys.lesson.lead", KeyEvent.VK_ENTER),
-    HINT("keys.lesson.hint", KeyEvent.VK_SPACE, KeyEvent.VK_H),
+    HINT("keys.lesson.hint", KeyEvent.VK_H, KeyEvent.VK_SPACE),
     TAKE_BACK("keys.lesson.takeBack", KeyEvent.VK_BACK_SPACE),
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
     OTHER("keys.lesson.other", KeyEvent.VK_N),

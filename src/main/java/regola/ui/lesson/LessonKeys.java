@@ -91,8 +91,8 @@ final class LessonKeys {
         onBoard(KeyEvent.VK_SPACE, () -> space(point));
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        everywhere(LessonKey.HINT.code(), () -> space(point));
-        everywhere(KeyEvent.VK_H, this::hint);
+        everywhere(KeyEvent.VK_SPACE, () -> space(point));
+        everywhere(LessonKey.HINT.code(), this::hint);
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {

@@ -97,11 +97,12 @@ public final class LessonPanel extends StagePane {
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
-        super(new StageHead("lesson", wishes::home));
+        super(new StageHead("lesson", wishes::leave));
         this.intents = intents;
         this.wishes = wishes;
         setName("lesson");
         head().setAlone(alone);
+        head().setBack("lesson.back");
         head().onMenu(this::openMenu);
         ruler = new Ruler(step -> {
             closeDrawer();

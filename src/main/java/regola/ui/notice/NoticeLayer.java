@@ -12,6 +12,7 @@ import java.util.Objects;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.stage.DesktopScale;
+import regola.ui.stage.Dim;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StagePane;
 import regola.ui.stage.TextSize;
@@ -32,6 +33,8 @@ public final class NoticeLayer extends JPanel {
 
     private final JComponent pages;
     private final transient Notices notices;
+    /** While somebody is asked what he has to answer. */
+    private final Dim dim = new Dim("notices.dim");
     /** Whether the cards lie on a page for work already. */
     private boolean lying;
     /** How high these cards are in each width that was tried. */
@@ -45,7 +48,9 @@ public final class NoticeLayer extends JPanel {
         this.pages = pages;
         this.notices = notices;
         add(notices.component());
+        add(dim);
         add(pages);
+        notices.onAsking(() -> dim.setVisible(notices.asks()));
     }
 
     /** What lies over something else has to be painted with it. */
@@ -74,6 +79,7 @@ public final class NoticeLayer extends JPanel {
         int high = high(place.width);
         boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
+        dim.setBounds(pages.getBounds());
         Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);

@@ -45,6 +45,7 @@ public final class Notices {
     private Measure.Mode mode = Measure.Mode.LEARNER;
     private Measure measure;
     private Runnable watcher = () -> {};
+    private Runnable asking = () -> {};
     /** Where the keyboard goes with the last card, if what it came from is not there any more. */
     private Runnable home;
 
@@ -134,6 +135,7 @@ public final class Notices {
         lay();
         if (!here) return;
         brought = false;
+        asking.run();
         giveKeyboardBack();
     }
 
@@ -167,6 +169,16 @@ public final class Notices {
     /** @param changed is run whenever a card has come or gone */
     public void watch(Runnable changed) {
         watcher = changed;
+    }
+
+    /** @param changed is run whenever something begins or ceases to be asked */
+    void onAsking(Runnable changed) {
+        asking = changed;
+    }
+
+    /** @return whether somebody has wished for something, is asked about it, and has done nothing else since */
+    boolean asks() {
+        return hasBeenBrought() && shown.get(0).notice().sort() == Notice.Sort.OFFER;
     }
 
     /** @return the cards that are there, the newest first */
@@ -220,6 +232,7 @@ public final class Notices {
         brought = true;
         shown.forEach(card -> card.open(true));
         shown.get(0).takeKeyboard();
+        asking.run();
     }
 
     /** The keyboard has gone from a card for good. */
@@ -227,6 +240,7 @@ public final class Notices {
         if (next != null && SwingUtilities.isDescendingFrom(next, area)) return;
         brought = false;
         shown.forEach(card -> card.open(false));
+        asking.run();
     }
 
     private boolean holdsKeyboard() {
@@ -252,5 +266,6 @@ public final class Notices {
         area.revalidate();
         area.repaint();
         watcher.run();
+        asking.run();
     }
 }

@@ -23,6 +23,10 @@ import regola.ui.view.rules.SoughtWords;
 final class PageWords extends JComponent implements Measured, Flowing {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.34;
+    /** From the end of a longer line the eye does not find the next one. */
+    private static final int LETTERS = 75;
+    /** The mean width of a letter, in heights of letters. */
+    private static final double LETTER = 0.5;
 
     /** What is read for long is as large as what is asked. */
     static final TextSize READ = TextSize.ASK;
@@ -51,7 +55,8 @@ final class PageWords extends JComponent implements Measured, Flowing {
     }
 
     private StageWords lines(int width) {
-        return StageWords.in(this, font(), words, Math.max(40, width), LEADING);
+        int most = (int) (LETTERS * LETTER * measure.text(size));
+        return StageWords.in(this, font(), words, Math.max(40, Math.min(width, most)), LEADING);
     }
 
     /** As large as what is asked, but only what stands out is bold. */

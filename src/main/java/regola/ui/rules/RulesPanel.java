@@ -77,7 +77,7 @@ public final class RulesPanel extends StagePane {
 
     private RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes, Menu menu) {
         super(new StageHead("rules", wishes::leave, menu::open));
-        head().setBack();
+        head().setBack("stage.back");
         menu.of = this;
         this.art = art;
         this.intents = intents;

@@ -73,11 +73,6 @@ final class LessonReading implements LessonWishes {
     }
 
     @Override
-    public void home() {
-        fittings.doors().start();
-    }
-
-    @Override
     public void book() {
         presenter.book(book -> Fittings.later(() -> {
             LessonPanel there = panel.get();

@@ -59,12 +59,8 @@ public final class PathScreen implements Screen {
                 fittings.arts(),
                 new Wishes(),
                 learners,
-                under -> fittings.doors()
-                        .menu(
-                                under,
-                                List.of(
-                                        item("path.rules", "path.rules", () -> perform(Command.RULES)),
-                                        item("path.learner", "path.who", panel()::openLearners))));
+                under ->
+                        fittings.doors().menu(under, List.of(item("path.learner", "path.who", panel()::openLearners))));
         panel.speak(texts);
         own = new OwnMenu(
                 fittings.home(),

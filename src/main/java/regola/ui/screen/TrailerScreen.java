@@ -199,10 +199,5 @@ public final class TrailerScreen implements Screen {
         public void leave() {
             TrailerScreen.this.leave();
         }
-
-        @Override
-        public void home() {
-            fittings.doors().start();
-        }
     }
 }

@@ -39,7 +39,7 @@ public final class StageHead extends JPanel implements Measured {
     private transient Consumer<JComponent> open = under -> {};
     private JComponent middle;
     private boolean bare;
-    private boolean back;
+    private String leads = "stage.home";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -113,9 +113,13 @@ public final class StageHead extends JPanel implements Measured {
         home.setVisible(!alone);
     }
 
-    /** The corner leads to the page one came from, and says so. */
-    public void setBack() {
-        back = true;
+    /**
+     * The corner leads one page back, not to the start, and says so.
+     *
+     * @param words the key of where it leads
+     */
+    public void setBack(String words) {
+        leads = words;
         home.draw(CornerButton.Sign.BACK);
     }
 
@@ -130,7 +134,7 @@ public final class StageHead extends JPanel implements Measured {
     }
 
     public void speak(Texts texts) {
-        home.name(texts.get(back ? "stage.back" : "stage.home"));
+        home.name(texts.get(leads));
         menu.name(texts.get("stage.menu"));
     }
 

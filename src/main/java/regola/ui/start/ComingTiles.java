@@ -23,6 +23,8 @@ final class ComingTiles extends JPanel implements Measured {
     private static final double NAME = 0.38;
 
     private static final double AIM = 0.72;
+    /** And the button of a film, which is as wide as its word. */
+    private static final double FILM = 0.25;
 
     private final transient Framing framing = new Framing();
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -94,6 +96,21 @@ final class ComingTiles extends JPanel implements Measured {
         double y = picture + measure.px(8) + title * 0.25;
         bar(g, left, y, NAME * wide, title * 0.7);
         bar(g, left, y + title * 1.15, AIM * wide, aim * 0.6);
+        paintButtons(g, wide, high);
+    }
+
+    /** What can be pressed will not come out of nowhere. */
+    private void paintButtons(Graphics2D g, int wide, int high) {
+        int tall = GameTile.button(measure);
+        int top = high - measure.px(12) - tall;
+        int pad = measure.px(14);
+        int between = measure.px(10);
+        int film = GameTile.forChildren(measure) ? tall : (int) (FILM * wide);
+        int both = wide - 2 * pad - film - 2 * between;
+        int first = (int) (both * GameTile.share(measure));
+        g.fill(Brush.rounded(pad, top, first, tall, 0, measure.px(12)));
+        g.fill(Brush.rounded(pad + first + between, top, both - first, tall, 0, measure.px(12)));
+        g.fill(Brush.rounded(wide - pad - film, top, film, tall, 0, tall / 2.0));
     }
 
     private static void bar(Graphics2D g, double x, double y, double wide, double high) {

@@ -199,12 +199,12 @@ final class GameTile extends JPanel implements Measured {
 
     // ---- where things stand
 
-    private static int button(Measure now) {
+    static int button(Measure now) {
         int most = forChildren(now) ? now.button() : now.px(48);
         return Math.max(44, Math.min(now.button(), most));
     }
 
-    private static boolean forChildren(Measure now) {
+    static boolean forChildren(Measure now) {
         return now.mode() == Measure.Mode.CHILDREN;
     }
 
@@ -301,12 +301,15 @@ final class GameTile extends JPanel implements Measured {
             int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
             trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
-        // Without numbers one word needs as much as the other.
-        double share = forChildren(measure) ? 0.5 : 0.56;
-        int first = learn.isVisible() ? (int) ((right - pad - gap) * share) : 0;
+        int first = learn.isVisible() ? (int) ((right - pad - gap) * share(measure)) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);
+    }
+
+    /** @return the part of the first button: without numbers one word needs as much as the other */
+    static double share(Measure now) {
+        return forChildren(now) ? 0.5 : 0.56;
     }
 
     // ---- how it looks

@@ -130,7 +130,7 @@ final class PageDots extends JPanel implements Measured {
         return new Dimension(measure.target() * getComponentCount(), measure.target());
     }
 
-    /** A chevron that leads to a page beside; it keeps its room where there is none. */
+    /** A chevron that leads to a page beside; where there is none it is pale, so that dots stay in the middle. */
     private final class Arrow extends JButton {
         private static final long serialVersionUID = 1;
         private final int step;
@@ -146,7 +146,7 @@ final class PageDots extends JPanel implements Measured {
 
         void show(boolean leadsOn, String words) {
             boolean held = isFocusOwner();
-            setVisible(leadsOn);
+            setEnabled(leadsOn);
             if (held && !leadsOn) dots.get(page).requestFocusInWindow();
             setToolTipText(words);
             getAccessibleContext().setAccessibleName(words);
@@ -166,7 +166,10 @@ final class PageDots extends JPanel implements Measured {
                 double across = Math.min(Math.min(getWidth(), getHeight()) - 2, measure.px(40));
                 double x = getWidth() / 2.0;
                 double y = getHeight() / 2.0;
-                g.setColor((getModel().isRollover() ? StageColour.LEAD : StageColour.EDGE).now());
+                g.setColor((!isEnabled()
+                                ? StageColour.LINE
+                                : getModel().isRollover() ? StageColour.LEAD : StageColour.EDGE)
+                        .now());
                 g.setStroke(Brush.line(2));
                 g.draw(new Ellipse2D.Double(x - across / 2, y - across / 2, across, across));
                 double arm = across * 0.2;
@@ -174,7 +177,7 @@ final class PageDots extends JPanel implements Measured {
                 chevron.moveTo(x - step * arm / 2, y - arm);
                 chevron.lineTo(x + step * arm / 2, y);
                 chevron.lineTo(x - step * arm / 2, y + arm);
-                g.setColor(StageColour.LEAD.now());
+                g.setColor((isEnabled() ? StageColour.LEAD : StageColour.OFF_EDGE).now());
                 g.setStroke(Brush.line(measure.px(4)));
                 g.draw(chevron);
                 if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));

@@ -49,6 +49,12 @@ public record Appearance(Theme theme, int zoom) {
         return new Appearance(theme, ZOOMS.get(Math.max(0, Math.min(ZOOMS.size() - 1, at))));
     }
 
+    /** @return what was put in force last */
+    public static Appearance inForce() {
+        int zoom = UIManager.get(Scaled.ZOOM) instanceof Integer percent ? percent : 100;
+        return new Appearance(FlatLaf.isLafDark() ? Theme.DARK : Theme.LIGHT, zoom);
+    }
+
     /** Reads the letters that everything is written in. On any thread, as long as no window is open. */
     public static void lettersAhead() {
         FlatInterFont.installLazy();
@@ -63,8 +69,8 @@ public record Appearance(Theme theme, int zoom) {
         UIManager.put("defaultFont", font());
         UIManager.put(Scaled.ZOOM, zoom);
         // Gaps between components; the look and feel does the same with what lies inside of them.
-        PlatformDefaults.setHorizontalScaleFactor(zoom / 100f);
-        PlatformDefaults.setVerticalScaleFactor(zoom / 100f);
+        PlatformDefaults.setHorizontalScaleFactor(scale());
+        PlatformDefaults.setVerticalScaleFactor(scale());
         try {
             UIManager.setLookAndFeel(theme == Theme.DARK ? new FlatDarkLaf() : new FlatLightLaf());
         } catch (UnsupportedLookAndFeelException e) {
@@ -89,7 +95,12 @@ public record Appearance(Theme theme, int zoom) {
 
     /** @return ordinary text at this zoom; falls back for letters that Inter lacks */
     private Font font() {
-        int size = Math.round(NORMAL_SIZE * zoom / 100f);
+        int size = Math.round(NORMAL_SIZE * scale());
         return FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, size);
+    }
+
+    /** @return how many times larger than in an ordinary window at 100 % */
+    private float scale() {
+        return zoom / 100f * Scaled.grown() / 100f;
     }
 }

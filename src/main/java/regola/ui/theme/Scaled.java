@@ -10,6 +10,7 @@ import javax.swing.UIManager;
 public final class Scaled {
     static final String ZOOM = "Regola.zoom";
     private static final String USUAL = "Regola.zoom.usual";
+    private static final String GROWN = "Regola.zoom.grown";
 
     private Scaled() {}
 
@@ -34,6 +35,20 @@ public final class Scaled {
      */
     public static void setUsual(int percent) {
         UIManager.put(USUAL, percent);
+    }
+
+    /** @return in percent, how much all has grown with its window, beside what somebody likes */
+    public static int grown() {
+        return UIManager.get(GROWN) instanceof Integer percent ? percent : 100;
+    }
+
+    /**
+     * What grows with the window by itself does not heed it.
+     *
+     * @param percent for appearances that are put in force from now on
+     */
+    public static void setGrown(int percent) {
+        UIManager.put(GROWN, percent);
     }
 
     /** @return so many pixels of a window at 100 %, in pixels now */

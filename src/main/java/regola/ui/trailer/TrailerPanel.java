@@ -56,7 +56,8 @@ public final class TrailerPanel extends StagePane {
 
     /** @param menu opens the menu below the component that it gets */
     public TrailerPanel(ArtStore art, TrailerIntents intents, TrailerWishes wishes, Consumer<JComponent> menu) {
-        super(new StageHead("trailer", wishes::home, menu));
+        super(new StageHead("trailer", wishes::leave, menu));
+        head().setBack("stage.back");
         this.intents = intents;
         this.wishes = wishes;
         setName("trailer");

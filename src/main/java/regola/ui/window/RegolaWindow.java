@@ -36,12 +36,16 @@ public final class RegolaWindow extends JFrame {
 
     private final transient Desk desk;
     private final transient Runnable unwheel;
+    private final transient Runnable unshade;
 
     /** @param art the same shelf, or the one that stands behind it */
     public RegolaWindow(Shelf shelf, LibraryShelf art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
         setIconImage(ProgramIcon.image(FIRST_ICON));
+        setMinimumSize(new Dimension(760, 560));
+        place(options.preferences());
+        Growth.with(this, options.usualZoom());
         desk = new Desk(
                 shelf,
                 art,
@@ -54,6 +58,7 @@ public final class RegolaWindow extends JFrame {
                 this::project);
         desk.onQuit(this::quit);
         unwheel = WheelZoom.on(this, desk::zoom);
+        unshade = Shade.over(this);
         addWindowFocusListener(new WindowAdapter() {
             @Override
             public void windowGainedFocus(WindowEvent e) {
@@ -77,8 +82,6 @@ public final class RegolaWindow extends JFrame {
                 desk.closing(RegolaWindow.this::dispose);
             }
         });
-        setMinimumSize(new Dimension(760, 560));
-        place(options.preferences());
     }
 
     /** Has the program's sign in all sizes from now on. */
@@ -143,6 +146,7 @@ public final class RegolaWindow extends JFrame {
     @Override
     public void dispose() {
         unwheel.run();
+        unshade.run();
         desk.close();
         super.dispose();
     }

@@ -96,9 +96,6 @@ class TrailerPageTest {
 
         @Override
         public void leave() {}
-
-        @Override
-        public void home() {}
     }
 
     private Map<String, Rectangle> placed() {

@@ -44,6 +44,23 @@ class PageDotsTest {
         }
     }
 
+    /** With one arrow alone they would stand beside the middle. */
+    @Test
+    void dotsAreInTheMiddleOfTwoArrowsOnEachPage() {
+        for (int page = 0; page < 3; page++) {
+            PageDots dots = new PageDots(next -> {});
+            dots.show(page, 3, Texts.in("en"));
+            dots.setSize(600, 44);
+            dots.doLayout();
+            Rectangle seen = dots.plate();
+            assertThat(seen.getCenterX()).isEqualTo(300);
+            Rectangle middle = dots.getComponent(2).getBounds();
+            assertThat(middle.getCenterX()).isEqualTo(seen.getCenterX());
+            assertThat(dots.getComponent(0).isEnabled()).isEqualTo(page > 0);
+            assertThat(dots.getComponent(4).isEnabled()).isEqualTo(page < 2);
+        }
+    }
+
     private static Color behind(PageDots dots) {
         BufferedImage image = new BufferedImage(600, 44, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();

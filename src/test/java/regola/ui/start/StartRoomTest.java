@@ -116,6 +116,17 @@ class StartRoomTest {
                 .reduce(Rectangle::union)
                 .orElseThrow();
         assertThat(coming.getBounds()).isEqualTo(games);
+        BufferedImage seen = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = seen.createGraphics();
+        waiting.paint(g);
+        g.dispose();
+        int inside = seen.getRGB(games.x + 4, games.y + games.height - 30);
+        for (AbstractButton each : ((GameTile) tiles(shelf).get(0)).buttons()) {
+            Rectangle button = place(each, shelf);
+            assertThat(seen.getRGB((int) button.getCenterX(), (int) button.getCenterY()))
+                    .as("the place of " + each.getName())
+                    .isNotEqualTo(inside);
+        }
         assertThat(in(shelf, new ArrayList<>())).noneMatch(ComingTiles.class::isInstance);
     }
 

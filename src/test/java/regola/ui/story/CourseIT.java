@@ -370,6 +370,8 @@ class CourseIT {
         assertThat(now().message().words().text()).isEqualTo("That is the first free pad. A hop counts two.");
         assertThat(now().message().reason().text()).as("nothing is told yet").isEmpty();
         story.window().click("lesson.home");
+        story.window().waitUntil("the lessons", () -> story.window().isShowing("path.home"));
+        story.window().click("path.home");
         story.window().waitUntil("the shelf", () -> story.window().isShowing("goon"));
         story.window().click("goon");
         waitFor(

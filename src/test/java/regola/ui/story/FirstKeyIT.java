@@ -80,7 +80,7 @@ class FirstKeyIT {
         assertThat(story.match().board().site(first).orElseThrow().pieces()).isNotEmpty();
     }
 
-    /** The button of the hint says Space, wherever the keyboard stands. */
+    /** Space asks for a hint as H does, wherever the keyboard stands. */
     @Test
     void spaceAsksForAHintAlsoOnAPlaceThatIsLit() {
         story.window().press(KeyEvent.VK_TAB);

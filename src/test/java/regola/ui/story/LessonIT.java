@@ -346,6 +346,8 @@ class LessonIT {
 
     private void home() {
         story.window().click("lesson.home");
+        story.window().waitUntil("the lessons of the game", () -> story.window().isShowing("path.home"));
+        story.window().click("path.home");
         story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
     }
 

@@ -104,9 +104,10 @@ class ShelfIT {
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("2", 3);
         story.window().click("lesson.home");
-        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
-
-        story.learn("China Moon");
+        story.window()
+                .waitUntil(
+                        "one page up, not past the lessons of the game",
+                        () -> story.panel(PathPanel.class).isShowing());
         story.window().click("lesson.row.2");
         waitForLesson("2", 3);
         assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
@@ -181,6 +182,9 @@ class ShelfIT {
         story.window().click("lesson.row.1");
         waitForLesson("1", 1);
         story.window().click("lesson.home");
+        story.window()
+                .waitUntil("the lessons", () -> story.panel(PathPanel.class).isShowing());
+        story.window().click("path.home");
         story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
         story.learn("China Moon");
         story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);

@@ -16,6 +16,7 @@ import regola.ui.support.OnEventThread;
 class AppearanceTest {
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
+        Scaled.setGrown(100);
         Appearance.normal().install();
         UIManager.put("defaultFont", null);
     }
@@ -27,6 +28,16 @@ class AppearanceTest {
         assertThat(normal.zoomedBy(3).zoom()).isEqualTo(150);
         assertThat(normal.zoomedBy(100).zoom()).isEqualTo(200);
         assertThat(normal.zoomedBy(3).zoomedBy(-3).zoom()).isEqualTo(100);
+    }
+
+    @Test
+    void inALargeWindowLettersAndGapsAreLargerButNobodyHasZoomed() {
+        Scaled.setGrown(150);
+        new Appearance(Theme.DARK, 200).install();
+        assertThat(UIManager.getFont("Label.font").getSize()).isEqualTo(42);
+        assertThat(new JPanel(new MigLayout("ins 10")).getPreferredSize().width).isEqualTo(60);
+        assertThat(Scaled.zoom()).isEqualTo(2);
+        assertThat(Appearance.inForce()).isEqualTo(new Appearance(Theme.DARK, 200));
     }
 
     @Test

@@ -21,9 +21,6 @@ public interface LessonWishes {
     /** A match of the game is to be played now. */
     void play();
 
-    /** To the shelf. */
-    void home();
-
     /** The picture book of the game is wanted. */
     void book();
 }

@@ -7,7 +7,4 @@ public interface TrailerWishes {
 
     /** Back to the page from which the trailer was opened. */
     void leave();
-
-    /** To the shelf. */
-    void home();
 }
