@@ -88,9 +88,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
 
     /** @return the move that does it, as somebody else makes it; empty if the seat's own brings it about */
     public Optional<Move> reply() {
-        return at == 0
-                ? Optional.empty()
-                : Optional.of(way.after(at).decision().legal().get(way.move(at)));
+        return at == 0 ? Optional.empty() : Optional.of(way.after(at).legal(way.move(at)));
     }
 
     /** @return who of the others simply chooses to do it, where no chance has a say in that move; -1 if nobody does */

@@ -208,7 +208,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         if (sure.size() > MOST_OUTSTANDING || 2 * sure.size() > good.size()) return List.of();
         return sure.entrySet().stream()
                 .<WhyBetter>map(each -> new WhyBetter.Apart(
-                        match.decision().legal().get(each.getKey()),
+                        match.legal(each.getKey()),
                         new WhyBetter.Happens(
                                 each.getValue(),
                                 WhyBetter.Happens.When.ALONE,
@@ -270,7 +270,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false, List.of(move));
             if (sign * amount - next <= most || !isProgress(match, counted)) continue;
             most = sign * amount - next;
-            best = new WhyBetter.Apart(match.decision().legal().get(move), counted);
+            best = new WhyBetter.Apart(match.legal(move), counted);
         }
         return Optional.ofNullable(best);
     }

@@ -309,7 +309,7 @@ public record Review(
         Match match = line.start();
         int sure = Math.max(1, new Witness(seat).foretold(line));
         for (int i = 0; i < sure; i++) {
-            moves.add(match.decision().legal().get(line.move(i)));
+            moves.add(match.legal(line.move(i)));
             match.playIndex(line.move(i));
         }
         return moves;

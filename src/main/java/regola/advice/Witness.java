@@ -50,7 +50,7 @@ record Witness(int seat) {
             if (mine && left || !mine && match.decision().secret()) break;
             if (!mine) {
                 left = true;
-                moves.add(match.decision().legal().get(line.move(i)));
+                moves.add(match.legal(line.move(i)));
             }
             match.playIndex(line.move(i));
         }

@@ -170,7 +170,7 @@ final class PlaySession {
     private void letComputersPlay() {
         while (!match.isOver() && computer() != null) {
             int index = computer().choose(match, Dice.mix(seed + moves.size()), () -> false);
-            Move move = match.decision().legal().get(index);
+            Move move = match.legal(index);
             // What is chosen in secret is not told to whoever sits here.
             String told = match.isSecret() && reader != NOBODY ? "…" : move.text();
             conversation.say("> " + TerminalWords.title(match.decider(), table) + ": " + told);

@@ -164,9 +164,8 @@ final class ReviewCommand implements Callable<Integer> {
             Match match = start.copy();
             List<Made> made = new ArrayList<>();
             for (int index : moves) {
-                made.add(new Made(
-                        table.side(match.decider()),
-                        match.decision().legal().get(index).text()));
+                made.add(
+                        new Made(table.side(match.decider()), match.legal(index).text()));
                 match.playIndex(index);
             }
             return made;

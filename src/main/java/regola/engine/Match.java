@@ -204,6 +204,17 @@ public final class Match {
                 List.copyOf(legal));
     }
 
+    /** @return the legal move with this index in the list of the decision, which is not made for it */
+    public Move legal(int index) {
+        if (index < 0 || index >= execution.legalCount) throw noSuchMove(index);
+        return move((ChoicePlan) execution.question(), index);
+    }
+
+    /** @return the name of the decision that is asked now; null when over */
+    public String asked() {
+        return isOver() ? null : execution.question().id();
+    }
+
     /** @return the player who decides now, -1 when over */
     public int decider() {
         return execution.decider();

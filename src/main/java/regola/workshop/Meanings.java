@@ -73,15 +73,13 @@ public final class Meanings {
     /** The legal moves of a form; those of others stay out, though they may read alike. */
     private static Meaning form(Subject.Form subject, Match match) {
         List<Move> moves = new ArrayList<>();
-        boolean asked =
-                !match.isOver() && match.decision().id().equals(subject.choice().id());
+        boolean asked = !match.isOver() && match.asked().equals(subject.choice().id());
         if (asked) for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
         return new Meaning(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }
 
     private static Meaning decision(Subject.Decision subject, Match match) {
-        boolean asked =
-                !match.isOver() && match.decision().id().equals(subject.choice().id());
+        boolean asked = !match.isOver() && match.asked().equals(subject.choice().id());
         List<Move> moves = asked ? match.decision().legal() : List.of();
         return new Meaning(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }

@@ -111,7 +111,7 @@ public final class Rehearsal {
     public void play(Move move) {
         Match next = match().copy();
         List<Event> events = new ArrayList<>();
-        String decision = next.decision().id();
+        String decision = next.asked();
         int decider = next.decider();
         next.listen(events::add);
         next.play(move);

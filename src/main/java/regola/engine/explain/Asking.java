@@ -1,11 +1,14 @@
 package regola.engine.explain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
@@ -125,11 +128,12 @@ public final class Asking {
         // What one might do with it at another time is meant rather than what could never be done with it, and that
         // rather than
         // what is not to be done now anyway.
-        if (begins && ranked.stream().noneMatch(each -> each.hasTwin(ranked))) {
+        if (begins && noneHasTwin(ranked)) {
             prefer(ranked, each -> each.candidate().suits(x, 0));
             prefer(ranked, each -> each.candidate().isAbout(x, 0));
         }
-        ranked.replaceAll(each -> each.behind(ranked, x));
+        Map<Integer, List<Ranked>> byThings = byThings(ranked);
+        ranked.replaceAll(each -> each.behind(byThings.get(each.things()), x));
         ranked.sort(Comparator.comparingInt(Ranked::missing).thenComparing(Ranked::inOrder, Comparator.reverseOrder()));
         Set<String> told = new LinkedHashSet<>();
         List<Why> reasons = new ArrayList<>();
@@ -167,9 +171,25 @@ public final class Asking {
         if (ranked.stream().anyMatch(which)) ranked.removeIf(which.negate());
     }
 
+    private static boolean noneHasTwin(List<Ranked> ranked) {
+        Map<Integer, List<Ranked>> byThings = byThings(ranked);
+        return ranked.stream().noneMatch(each -> each.hasTwin(byThings.get(each.things())));
+    }
+
+    /** There may be thousands: each is held against those alone that might be about the same things. */
+    private static Map<Integer, List<Ranked>> byThings(List<Ranked> ranked) {
+        return ranked.stream().collect(Collectors.groupingBy(Ranked::things));
+    }
+
     /** @param missing how many requirements come from the first that fails on */
     private record Ranked(Candidate candidate, int missing, boolean inOrder) {
 
+        /** @return a number that is the same for all that are about the same things, in whatever form */
+        int things() {
+            return Arrays.hashCode(candidate.arguments());
+        }
+
+        /** @param all of these things at least */
         boolean hasTwin(List<Ranked> all) {
             return all.stream().anyMatch(other -> other.candidate.hasThingsOf(candidate));
         }
@@ -177,6 +197,8 @@ public final class Asking {
         /**
          * Of two forms with the same things, what holds of these very things is said before what would hold of any
          * others.
+         *
+         * @param all of these things at least
          */
         Ranked behind(List<Ranked> all, Execution x) {
             if (candidate.isAboutIts(x)) return this;

@@ -91,7 +91,7 @@ final class PointedCandidates {
     }
 
     private void fill(OptionPlan option, int k, List<Thing> left, long[] arguments, List<Candidate> found) {
-        if (found.size() >= MOST || tried >= MOST_TRIED || left.size() > arguments.length - k) return;
+        if (isEnough(found) || left.size() > arguments.length - k) return;
         tried++;
         if (k == arguments.length) {
             found.add(new Candidate(option, arguments.clone()));
@@ -103,10 +103,19 @@ final class PointedCandidates {
             arguments[k] = value;
             x.slots[x.base + parameter.slot()] = value;
             Thing thing = meant(option, parameter.type(), value, left);
-            List<Thing> rest = new ArrayList<>(left);
-            if (thing != null) rest.remove(thing);
-            fill(option, k + 1, rest, arguments, found);
+            fill(option, k + 1, thing == null ? left : without(left, thing), arguments, found);
+            if (isEnough(found)) return;
         }
+    }
+
+    private boolean isEnough(List<Candidate> found) {
+        return found.size() >= MOST || tried >= MOST_TRIED;
+    }
+
+    private static List<Thing> without(List<Thing> things, Thing one) {
+        List<Thing> rest = new ArrayList<>(things);
+        rest.remove(one);
+        return rest;
     }
 
     private Thing meant(OptionPlan option, Type type, long value, List<Thing> left) {
@@ -121,14 +130,9 @@ final class PointedCandidates {
                     type.base() == Type.Base.PIECE && x.names().id(type, value).equals(thing.id());
             return isThing || isAlike;
         }
-        if (!thing.is(Type.Base.PIECE) || thing.number() < 0 || asksForPieces(option)) return false;
+        if (!thing.is(Type.Base.PIECE) || thing.number() < 0 || option.asksForPieces()) return false;
         int piece = (int) thing.number();
         if (type.base() == Type.Base.SITE) return x.state.siteOf[piece] == value;
         return type.base() == Type.Base.KIND && Bits.has(x.state.roster.ofKind[(int) value], piece);
-    }
-
-    private static boolean asksForPieces(OptionPlan option) {
-        return option.parameters().stream()
-                .anyMatch(parameter -> parameter.type().base() == Type.Base.PIECE);
     }
 }

@@ -1,6 +1,5 @@
 package regola.engine.move;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,12 +32,16 @@ public final class OptionPlan {
     private final int number, place;
     private final List<Choice.Part> parts;
     private final Parameter[] parameters;
+    private final List<Parameter> listed;
+    /** What stands in every move of it; null where an argument stands. */
+    private final Move.Part[] words;
+
     private final Unpacking unpacking;
 
     private final Level[] levels;
     private final List<RequirementPlan> requirements;
     private final boolean last;
-    private final boolean alike;
+    private final boolean alike, asksForPieces;
     /** The last parameter, if each of its domain is legal at once; else -1. */
     private final int lastSimple;
 
@@ -62,6 +65,10 @@ public final class OptionPlan {
         this.place = place;
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
+        this.listed = List.copyOf(parameters);
+        this.words = parts.stream()
+                .map(part -> part instanceof Choice.Word word ? Move.Part.word(word.word()) : null)
+                .toArray(Move.Part[]::new);
         int count = this.parameters.length;
         Unpacking next = null;
         for (int i = count - 1; i >= 0; i--) {
@@ -75,6 +82,8 @@ public final class OptionPlan {
         this.requirements = requirements;
         this.last = last;
         this.alike = parameters.stream().anyMatch(Parameter::alike);
+        this.asksForPieces =
+                parameters.stream().anyMatch(parameter -> parameter.type().base() == Type.Base.PIECE);
         this.span = span;
         int k = parameters.size() - 1;
         lastSimple = k >= 0 && levels.get(k).tried == null && levels.get(k + 1).isPlain() ? k : -1;
@@ -89,7 +98,12 @@ public final class OptionPlan {
     }
 
     public List<Parameter> parameters() {
-        return List.of(parameters);
+        return listed;
+    }
+
+    /** @return whether one of its parameters is a piece */
+    public boolean asksForPieces() {
+        return asksForPieces;
     }
 
     public List<RequirementPlan> requirements() {
@@ -392,17 +406,13 @@ public final class OptionPlan {
 
     /** @return the move as people see it */
     public Move move(Catalog names, long packed) {
-        List<Move.Part> words = new ArrayList<>();
+        Move.Part[] said = words.clone();
         int next = 0;
-        for (Choice.Part part : parts) {
-            if (part instanceof Choice.Word word) {
-                words.add(Move.Part.word(word.word()));
-            } else {
-                Parameter parameter = parameters[next++];
-                Type type = parameter.type();
-                words.add(Move.Part.argument(parameter.name(), names.thing(type, parameter.unpacked(packed))));
-            }
+        for (int i = 0; i < said.length; i++) {
+            if (said[i] != null) continue;
+            Parameter parameter = parameters[next++];
+            said[i] = Move.Part.argument(parameter.name(), names.thing(parameter.type(), parameter.unpacked(packed)));
         }
-        return new Move(words);
+        return new Move(List.of(said));
     }
 }

@@ -38,11 +38,17 @@ public record HexWindow(int side, int q, int r) {
     }
 
     public int hexQ(int number) {
-        return q + Math.floorMod(number % side - side / 2 - q, side);
+        return q + rolled(number % side - side / 2 - q);
     }
 
     public int hexR(int number) {
-        return r + Math.floorMod(number / side - side / 2 - r, side);
+        return r + rolled(number / side - side / 2 - r);
+    }
+
+    /** As the floor of a division by the side leaves it; without dividing where pieces have not wandered far. */
+    private int rolled(int steps) {
+        if (steps >= 0 && steps < side) return steps;
+        return steps < 0 && steps >= -side ? steps + side : Math.floorMod(steps, side);
     }
 
     /** @return how many steps it is from one numbered hex to another */

@@ -1,7 +1,7 @@
 package regola.engine.value;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /**
  * A Move is one possible answer to a decision: words and the things put in for its parameters, in order. It knows
@@ -16,8 +16,14 @@ public final class Move {
     /** A move that is in no list. */
     public Move(List<Part> parts) {
         this.parts = List.copyOf(parts);
-        this.text = parts.stream().map(Part::text).collect(Collectors.joining(" "));
+        this.text = joined(this.parts);
         this.number = -1;
+    }
+
+    private static String joined(List<Part> parts) {
+        StringJoiner words = new StringJoiner(" ");
+        for (Part part : parts) words.add(part.text());
+        return words.toString();
     }
 
     private Move(Move other, int number) {

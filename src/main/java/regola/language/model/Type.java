@@ -55,7 +55,7 @@ public record Type(Base base, Shape shape, String choice) {
 
     /** @return the type of one value of a set or list */
     public Type element() {
-        return new Type(base, Shape.ONE, choice);
+        return shape == Shape.ONE ? this : new Type(base, Shape.ONE, choice);
     }
 
     public boolean isSet() {

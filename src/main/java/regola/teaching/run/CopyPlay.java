@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Match;
 import regola.engine.value.Answer;
-import regola.engine.value.Decision;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
@@ -16,13 +15,12 @@ final class CopyPlay {
 
     /** Plays a legal move and hears what happens. */
     static Passage play(Match before, Move move, boolean learners) {
-        Decision decision = before.decision();
         List<Event> events = new ArrayList<>();
         Match after = before.copy();
         after.listen(events::add);
         after.play(move);
         after.listen(null);
-        return new Passage(before, move, decision.by(), decision.id(), learners, events, after);
+        return new Passage(before, move, before.decider(), before.asked(), learners, events, after);
     }
 
     /** @return the match after a legal move; nobody hears what happens */

@@ -43,7 +43,7 @@ final class Others {
         Match match = standing.match();
         if (player == null) player = player(match.rules());
         int index = player.choose(match, seed + standing.replies() * SPREAD, () -> false);
-        return match.decision().legal().get(index);
+        return match.legal(index);
     }
 
     private ComputerPlayer player(Ruleset rules) {
@@ -56,6 +56,6 @@ final class Others {
     Move byChance(PlayedSoFar standing) {
         Match match = standing.match();
         int index = new SplittableRandom(seed + standing.replies() * SPREAD).nextInt(match.legalCount());
-        return match.decision().legal().get(index);
+        return match.legal(index);
     }
 }

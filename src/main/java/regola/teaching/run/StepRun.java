@@ -120,7 +120,7 @@ final class StepRun {
     boolean isUnlit() {
         boolean explored = isLearnersMove() && scene.step.task() instanceof Task.Play play && play.explored();
         if (!explored || help.isGuided()) return false;
-        return !help.hasTriedEnough() || scene.match().decision().legal().size() == 1;
+        return !help.hasTriedEnough() || scene.match().legalCount() == 1;
     }
 
     List<Passage> passages() {

@@ -35,6 +35,7 @@ import regola.ui.stage.Measure;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -60,8 +61,8 @@ class StageWalkTest {
     /** With more letters a text may be written smaller. */
     private static final int LETTERS = Measure.LETTERS;
 
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
     private final List<LessonView> pictures = new ArrayList<>();
     private final LessonPresenter presenter = new LessonPresenter(
             Runnable::run,
@@ -77,8 +78,10 @@ class StageWalkTest {
 
     static Stream<Way> ways() {
         List<Way> all = new ArrayList<>();
-        List<String> games = new LibraryShelf()
-                .library().games().stream().map(game -> game.id()).sorted().toList();
+        List<String> games = ShippedShelf.GAMES.library().games().stream()
+                .map(game -> game.id())
+                .sorted()
+                .toList();
         for (int each = 0; each < games.size(); each++) {
             List<Way> ofGame = new ArrayList<>();
             for (int[] window : WINDOWS)

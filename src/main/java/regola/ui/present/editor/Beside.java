@@ -335,7 +335,7 @@ final class Beside {
             goTo(things.isEmpty() ? Optional.empty() : origins.ofThing(things.get(0), course.match()));
             return;
         }
-        String decision = course.match().decision().id();
+        String decision = course.match().asked();
         boolean begins = !pointing.isPicked();
         Optional<Move> move = what.at();
         carrying = List.of();
@@ -380,7 +380,7 @@ final class Beside {
     void byLot() {
         thread.check();
         if (course == null || course.match().isOver()) return;
-        play(course.match().decision().legal().get(lot.nextInt(course.match().legalCount())));
+        play(course.match().legal(lot.nextInt(course.match().legalCount())));
     }
 
     void go(int by) {
@@ -418,8 +418,7 @@ final class Beside {
         if (words[0].equals("move")) {
             List<Move> moves = moves();
             int index = Integer.parseInt(words[1]);
-            if (index < moves.size())
-                goTo(origins.ofMove(course.match().decision().id(), moves.get(index)));
+            if (index < moves.size()) goTo(origins.ofMove(course.match().asked(), moves.get(index)));
             return;
         }
         int moment = Integer.parseInt(words[1]);

@@ -585,9 +585,7 @@ final class LessonSession implements BoardSession {
             line.subList(before.peek(), line.size()).clear();
             before.pop();
             own++;
-        } while (run.canTakeBack()
-                && !before.isEmpty()
-                && run.match().decision().legal().size() == 1);
+        } while (run.canTakeBack() && !before.isEmpty() && run.match().legalCount() == 1);
         finish();
         return new TakenBack(own, moves - line.size() - own, before.size(), solved);
     }

@@ -31,7 +31,7 @@ final class Dealing {
         try {
             for (int i = 0; i < LONG && !match.isOver(); i++) {
                 if (match.legalCount() != 1) return true;
-                match.play(match.decision().legal().get(0));
+                match.play(match.legal(0));
             }
         } catch (RuleFailure broken) {
             return true; // it is told where it comes about

@@ -216,7 +216,7 @@ final class MatchSession implements BoardSession {
             settle();
             return;
         }
-        boolean chosen = timeline.match().decision().legal().size() > 1;
+        boolean chosen = timeline.match().legalCount() > 1;
         play(move);
         touched |= chosen;
     }
@@ -331,7 +331,7 @@ final class MatchSession implements BoardSession {
         thread.check();
         if (!decided.is(timeline.match(), deciding())) return;
         if (decided.failure() != null) fail(decided.failure());
-        else play(timeline.match().decision().legal().get(decided.choice()));
+        else play(timeline.match().legal(decided.choice()));
     }
 
     // ---- the only move
@@ -399,8 +399,7 @@ final class MatchSession implements BoardSession {
 
     /** Whether a person had several moves to choose from. */
     private boolean isChosen(int moment) {
-        return !isByItself(moment)
-                && timeline.moments().get(moment).match().decision().legal().size() > 1;
+        return !isByItself(moment) && timeline.moments().get(moment).match().legalCount() > 1;
     }
 
     // ---- going back and forth

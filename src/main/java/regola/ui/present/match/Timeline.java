@@ -176,8 +176,7 @@ final class Timeline {
      * @return whether there is something here to take back: what nobody decided would only come about again
      */
     boolean takesBack(IntPredicate byItself) {
-        IntPredicate only =
-                moment -> moments.get(moment).match().decision().legal().size() == 1;
+        IntPredicate only = moment -> moments.get(moment).match().legalCount() == 1;
         return !looking
                 && (givenUp() != null
                         || IntStream.range(0, now).anyMatch(byItself.or(only).negate()));

@@ -148,7 +148,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                new Replies(names, texts, tongue.boards()).of(pointing),
+                tongue.replies().of(pointing),
                 problem(failure),
                 happenings,
                 canUndo,
@@ -253,8 +253,7 @@ public final class MatchPicture {
         String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         if (personDecides && picks.isEmpty() && !unlit && !isGuarded())
-            question = (Names.ended(question) + " " + new Replies(names, texts, tongue.boards()).duty(match, picks))
-                    .strip();
+            question = (Names.ended(question) + " " + tongue.replies().duty(match, picks)).strip();
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         Set<String> onRims = wheels.stream()

@@ -27,6 +27,10 @@ final class Replies {
     private final Names names;
     private final Texts texts;
     private final BoardViews boards;
+    /** What was said of the moment that was asked about last: it is asked again with each picture of it. */
+    private Duty lastDuty = new Duty(null, 0, "");
+
+    private record Duty(Match match, long fingerprint, String said) {}
 
     Replies(Names names, Texts texts, BoardViews boards) {
         this.names = names;
@@ -61,6 +65,15 @@ final class Replies {
      * @return what is said to whoever tries another piece; empty where no rule demands some
      */
     String duty(Match match, Picks picks) {
+        Duty known = lastDuty;
+        long fingerprint = match.fingerprint();
+        if (known.match() == match && known.fingerprint() == fingerprint) return known.said();
+        String said = found(match, picks);
+        lastDuty = new Duty(match, fingerprint, said);
+        return said;
+    }
+
+    private String found(Match match, Picks picks) {
         Set<Thing> begins = picks.left().stream()
                 .flatMap(move -> picks.open(move).limit(1))
                 .map(Move.Part::thing)

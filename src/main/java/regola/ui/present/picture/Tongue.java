@@ -18,6 +18,7 @@ public final class Tongue {
     private final StoryTeller story;
     private final Wheels wheels;
     private final LitGroups groups;
+    private final Replies replies;
     private final Map<String, String> acts;
 
     /** Everything is called by its name. */
@@ -39,6 +40,7 @@ public final class Tongue {
         this.story = new StoryTeller(names, looks, texts);
         this.wheels = new Wheels(rules, names);
         this.groups = new LitGroups(rules, names);
+        this.replies = new Replies(names, texts, boards);
         this.acts = RuleCards.acts(rules.game());
     }
 
@@ -68,6 +70,10 @@ public final class Tongue {
 
     LitGroups groups() {
         return groups;
+    }
+
+    Replies replies() {
+        return replies;
     }
 
     /** @return the rule to be read where this is asked: that of all that can be done now, else the one that asks */

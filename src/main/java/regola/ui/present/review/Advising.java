@@ -135,7 +135,7 @@ public final class Advising {
             case THINKING, JUDGING -> show(still());
             case PIECE -> show(words.whole(advice, ahead));
             case MOVE -> {
-                if (consulted.match().decision().legal().size() > 1) ask(words.asking(false));
+                if (consulted.match().legalCount() > 1) ask(words.asking(false));
                 else away();
             }
             default -> leave();

@@ -76,7 +76,7 @@ final class HintWords {
 
     /** @return the first step of a hint; the whole of it where there is nothing to be found out */
     HintView first(Advice advice) {
-        if (advice.isOpen() || match.decision().legal().size() == 1) return whole(advice);
+        if (advice.isOpen() || match.legalCount() == 1) return whole(advice);
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
@@ -139,7 +139,7 @@ final class HintWords {
 
     /** @return the move, or the moves, and why */
     HintView whole(Advice advice) {
-        if (match.decision().legal().size() == 1)
+        if (match.legalCount() == 1)
             return new HintView(Stage.MOVE, texts.get("hint.only"), named(advice.best()), shown(advice.best()));
         if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
@@ -173,7 +173,7 @@ final class HintWords {
 
     private HintView several(Advice advice) {
         List<Move> good = advice.good();
-        int all = match.decision().legal().size();
+        int all = match.legalCount();
         if (good.size() == all)
             return all(FairShare.of(advice.share(), match.rules().players()), good, besides(advice.reasons()));
         FarOff later = new FarOff(this, match, advice);
@@ -523,7 +523,7 @@ final class HintWords {
     Match answered(Move move, Move reply) {
         try {
             Match after = match.copy();
-            after.play(after.decision().legal().get(index(after, move)));
+            after.play(after.legal(index(after, move)));
             boolean open = !after.isOver() && !after.isSecret();
             return open && after.decision().legal().contains(reply) ? after : null;
         } catch (RuleFailure | IllegalMove broken) {

@@ -207,7 +207,7 @@ public final class LookBack {
         Found found = shown.found;
         Match before = found.before.get(moment);
         HintWords words = words(found, moment, shown.manner);
-        Move made = before.decision().legal().get(found.played.get(moment));
+        Move made = before.legal(found.played.get(moment));
         String named = words.named(made);
         OverlayView seen = words.shown(made);
         return new HintView(
@@ -404,7 +404,7 @@ public final class LookBack {
             Match moment = moments.get(i);
             boolean open = play.isOver()
                     || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
-            made.add(new Made(moment, moment.decision().legal().get(moves.get(i)), open));
+            made.add(new Made(moment, moment.legal(moves.get(i)), open));
         }
         Found found = new Found(
                 match,
@@ -488,7 +488,7 @@ public final class LookBack {
         Tongue tongue = tongue(found, manner);
         ReviewWords said = new ReviewWords(tongue);
         Match before = found.before.get(at);
-        String made = words.named(before.decision().legal().get(found.played.get(at)));
+        String made = words.named(before.legal(found.played.get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
         String who = nameAt(found, at, manner);
         String done = looked.point == null && before.isSecret()

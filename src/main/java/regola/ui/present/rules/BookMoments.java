@@ -120,7 +120,7 @@ final class BookMoments {
                 example.after(),
                 example.moves().get(0),
                 viewer,
-                example.before().decision().id(),
+                example.before().asked(),
                 false,
                 example.events());
         tongue.story().of(List.of(moment), 0, viewer).lines().stream()

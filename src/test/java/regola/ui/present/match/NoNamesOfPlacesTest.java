@@ -3,6 +3,7 @@ package regola.ui.present.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,8 @@ class NoNamesOfPlacesTest {
     private static final int MOVES = 25;
     private static final int TRIES = 3;
 
+    private static final Map<List<String>, Ruleset> RULES = new HashMap<>();
+
     static Stream<List<String>> games() {
         GameLibrary library = GameLibrary.open();
         return library.ids().stream()
@@ -47,7 +50,12 @@ class NoNamesOfPlacesTest {
                         library.variantIds(game).stream().map(variant -> List.of(game, variant))));
     }
 
+    /** Compiled once for both questions. */
     private static Ruleset rules(List<String> game) {
+        return RULES.computeIfAbsent(game, NoNamesOfPlacesTest::compiled);
+    }
+
+    private static Ruleset compiled(List<String> game) {
         return GameLibrary.open()
                 .compile(game.get(0), game.subList(1, game.size()))
                 .game()
