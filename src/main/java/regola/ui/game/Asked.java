@@ -56,7 +56,9 @@ record Asked(String head, List<String> subs, boolean tells) {
         if (past)
             return of(
                     texts.get(
-                            "timeline.past", view.story().moment(), view.story().last()),
+                            view.story().moment() == 0 ? "timeline.past.start" : "timeline.past",
+                            view.story().moment(),
+                            view.story().last()),
                     decision.question());
         return asked(view, asked, underWay, texts);
     }

@@ -182,6 +182,7 @@ final class MomentCard extends JPanel implements Measured {
         unfold();
         words.revalidate();
         repaint();
+        grown.run();
     }
 
     private String head() {
@@ -230,18 +231,10 @@ final class MomentCard extends JPanel implements Measured {
         revalidate();
     }
 
-    /**
-     * What is told has to fit above the buttons: where it does not, what was done makes room for the answer, which the
-     * board shows too.
-     */
+    /** All that is told is seen above the buttons: in smaller letters where there is little room. */
     private List<StageWords> fitting(int width) {
         List<StageWords> all = words(told(), width);
-        if (!isOpen() || !moment.kind().isTask() || fits(all, width)) return all;
-        List<String> answer = told().subList(1, told().size());
-        List<StageWords> answered = words(answer, width);
-        if (answer.isEmpty() || fits(answered, width)) return answered;
-        List<StageWords> first = words(answer.subList(0, 1), width);
-        return fits(first, width) ? first : words(answer.subList(0, 1), TextSize.SMALL, width);
+        return fits(all, width) ? all : words(told(), TextSize.SMALL, width);
     }
 
     private boolean fits(List<StageWords> all, int width) {
@@ -311,6 +304,12 @@ final class MomentCard extends JPanel implements Measured {
     int high(int width) {
         int inside = width - 2 * pad();
         return 2 * pad() + words.high(inside) + rowsHigh(inside);
+    }
+
+    /** @return how high it is at that width, with all that is told in small letters */
+    int tight(int width) {
+        int inside = width - 2 * pad();
+        return 2 * pad() + words.high(words(told(), TextSize.SMALL, inside), inside) + rowsHigh(inside);
     }
 
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */

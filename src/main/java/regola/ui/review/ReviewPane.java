@@ -44,6 +44,8 @@ public final class ReviewPane extends JPanel implements Measured {
     private static final double CHART = 300;
 
     private static final double LOW_CHART = 140;
+    /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
+    private static final double LEAST_CHART = 104;
     /** So much height is for the page of a moment, before the chances get more than the least. */
     private static final double PAGE = 290;
 
@@ -237,7 +239,27 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private StageWords line() {
-        return StageWords.in(this, TextSize.BODY.font(measure), said(), Math.max(40, getWidth() - 2 * pad()), 1.25);
+        return line(isTight() ? TextSize.SMALL : TextSize.BODY);
+    }
+
+    private StageWords line(TextSize size) {
+        return StageWords.in(this, size.font(measure), said(), Math.max(40, getWidth() - 2 * pad()), 1.25);
+    }
+
+    /** Whether the page of the moment has more to tell than there is room for, with everything else at its ease. */
+    private boolean isTight() {
+        return page.card != null && needed() > room(TextSize.BODY) - measure.px(LOW_CHART);
+    }
+
+    /** @return how high the page of the moment has to be for all its words */
+    private int needed() {
+        return page.card.tight(Math.max(100, getWidth() - 2 * pad() - measure.px(2)));
+    }
+
+    /** @return how much height there is for the chances and the page of a moment */
+    private int room(TextSize size) {
+        int rest = line(size).height() + key().height() + measure.target() + measure.px(24) + pad();
+        return getHeight() - chartTop() - rest;
     }
 
     private MomentKey key() {
@@ -255,9 +277,13 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private int chartHigh() {
         int names = chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
-        int rest = line().height() + key().height() + measure.target() + measure.px(24) + pad();
-        int left = getHeight() - chartTop() - rest - measure.px(PAGE);
-        return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), left));
+        boolean tight = isTight();
+        int room = room(tight ? TextSize.SMALL : TextSize.BODY);
+        if (!tight)
+            return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - measure.px(PAGE)));
+        // Lines too low to be read give way to words.
+        int left = Math.min(measure.px(LOW_CHART) + names, room - needed());
+        return left < measure.px(LEAST_CHART) + names ? 0 : left;
     }
 
     @Override
@@ -361,9 +387,11 @@ public final class ReviewPane extends JPanel implements Measured {
             return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         }
 
+        /** What there is to be read decides how much room the rest has. */
         private void grown() {
             revalidate();
-            repaint();
+            ReviewPane.this.revalidate();
+            ReviewPane.this.repaint();
         }
 
         private int wide() {

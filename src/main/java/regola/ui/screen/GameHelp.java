@@ -20,11 +20,14 @@ import regola.ui.present.review.Advising;
 import regola.ui.present.review.LookBack;
 import regola.ui.review.ReviewPane;
 import regola.ui.theme.EventThread;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
@@ -36,6 +39,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
+
+    /** That the match as it was can be had again. */
+    private static final String FORMER = "former";
 
     private final Fittings fittings;
     private final GamePresenter game;
@@ -62,6 +68,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private int from = -1;
     /** What is said now. */
     private HintView last = HintView.NONE;
+    /** The moment that somebody looked at; -1 if the match stood where it stands. */
+    private int past = -1;
     /** A class has asked, and waits for an answer. */
     private boolean asked;
     /** The look back has made room for the board until that is done with. */
@@ -103,6 +111,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     /** A new match is on the page. */
     void laid() {
         EventThread.check("the help in a match");
+        fittings.notices().away(FORMER);
+        past = -1;
         advising.away();
         looking.stop();
         pane = null;
@@ -117,6 +127,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     void pictured(MatchView view) {
         int moment = view.story().moment();
+        if (past == moment && !view.story().looking() && moment < view.story().last()) playedOn(moment, view.story());
+        past = view.story().looking() ? moment : -1;
         if (pane != null && isOther(keeper.match())) leaveLooking();
         advising.pictured(view);
         if (pane != null) {
@@ -129,6 +141,15 @@ final class GameHelp implements HintIntents, ReviewIntents {
         told = moment == better;
         tell(told ? toTell() : HintView.NONE);
         if (!told) better = -1;
+    }
+
+    /** The match goes on from there in another way: what it was can be had again. */
+    private void playedOn(int moment, StoryView story) {
+        fittings.notices()
+                .tell(Notice.offer(FORMER, Said.of("timeline.other", moment))
+                        .saying(Said.of("timeline.other.text", story.last()))
+                        .offering("back", Said.of("timeline.other.back"), game::takeFormer)
+                        .on(GameScreen.NAME));
     }
 
     /**
@@ -369,9 +390,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
         advising.judge(looking.advice(moment), null, answer -> found(moment, answer));
     }
 
-    /** @return whether what was to be found there has been found: then the task is done, and its reason is told */
-    private boolean found(int moment, Objection answer) {
-        if (!looking.solves(moment, answer)) return false;
+    /** @return what is told of a try; null where it was to be found: then the task is done, and its reason is told */
+    private HintView found(int moment, Objection answer) {
+        if (!looking.solves(moment, answer)) return looking.tried(moment, answer);
         advising.away();
         better = moment;
         told = true;
@@ -379,7 +400,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         foundMove = answer.move();
         if (pane != null) pane.found(moment);
         tell(toTell());
-        return true;
+        return null;
     }
 
     @Override

@@ -16,7 +16,6 @@ import javax.swing.JScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
@@ -112,38 +111,63 @@ class ReviewPaneTest {
                 .orElseThrow();
     }
 
-    /** Words beside the board are read at one look: what was done makes room for what was better. */
+    /** Words beside the board are read at one look: nothing that is told of a moment is cut off or left out. */
     @ParameterizedTest
-    @ValueSource(strings = {"en", "it"})
-    void theAnswerFitsAboveTheButtons(String language) {
+    @CsvSource({"en, false", "en, true", "it, false", "it, true"})
+    void allThatIsToldOfAMomentFitsAboveTheButtons(String language, boolean guessed) {
         Appearance.normal().install();
-        String done = "Here you chose: Play Rock 4. As it was played, the chance of winning went from 40 % to 30 %.";
-        String answer =
-                "Better: Play Paper 9. With it your card at best takes a pile worth 5; with yours: −2. With it your"
-                        + " card has a higher number and acts earlier.";
-        String verdict =
-                "2 moves were weaker than others. When it was left, the chances were: Red 81 %, Blue 17 %, Green"
-                        + " 2 %. Judged by what could be known then.";
+        Texts texts = Texts.in(language);
+        String whose = texts.get("review.cost.yours");
+        String done = texts.get("review.played", texts.get("review.try.worse")) + " "
+                + (guessed
+                        ? texts.get("review.cost.guess", 40, 30, 31, whose)
+                        : texts.get("review.cost", 40, 30, whose));
+        String answer = texts.get("review.better", texts.get("review.try.made"))
+                + ". With it your card at best takes a pile worth 5; with yours: −2. With it your card has a higher"
+                + " number and acts earlier.";
+        String after = texts.get("review.followed", "Blue takes a man, White moves from e1 to f4") + ".";
+        String verdict = String.join(
+                " ",
+                texts.get("review.verdict.weaker", 2),
+                texts.get("review.verdict.stood", "Red 81 %, Blue 17 %, Green 2 %"),
+                texts.get("review.hidden"));
         Moment moment = new Moment(
-                Kind.COSTLY, 1, 0, true, 0.2, "a", "", "b", List.of(done), List.of(answer, "Then: all."), 2, true);
+                Kind.COSTLY, 1, 0, true, 0.2, "a", "", "b", List.of(done), List.of(answer, after), 2, guessed);
         pane.measure(Measure.of(1280, 800, 1));
-        pane.setSize(406, 616);
+        pane.setSize(418, 638);
         pane.show(
                 new ReviewView(ReviewView.Stage.READY, 1, List.of(), verdict, List.of(moment), List.of()),
                 List.of(seat(0)),
-                Texts.in(language));
+                texts);
+        assertAllIsSeen();
         button("review.1.show").doClick();
-        Component card = button("review.1.show").getParent();
-        card.setSize(380, 250);
-        card.doLayout();
-        JScrollPane words = Stream.of(((Container) card).getComponents())
+        assertAllIsSeen();
+        assertThat(high("review.chart"))
+                .as("it can be read, or is not there")
+                .satisfiesAnyOf(
+                        high -> assertThat(high).isZero(),
+                        high -> assertThat(high).isGreaterThanOrEqualTo(100));
+    }
+
+    private void assertAllIsSeen() {
+        layOut(pane);
+        layOut(pane);
+        Component page = ((JScrollPane) part("review.scroll")).getViewport();
+        Container card = button("review.1.show").getParent();
+        assertThat(card.getHeight()).as("the buttons are in view").isLessThanOrEqualTo(page.getHeight());
+        JScrollPane words = Stream.of(card.getComponents())
                 .filter(JScrollPane.class::isInstance)
                 .map(JScrollPane.class::cast)
                 .findFirst()
                 .orElseThrow();
-        words.doLayout();
-        words.getViewport().doLayout();
-        assertThat(words.getViewport().getView().getPreferredSize().height).isLessThanOrEqualTo(words.getHeight());
+        assertThat(words.getViewport().getView().getPreferredSize().height)
+                .as("of all that is told")
+                .isLessThanOrEqualTo(words.getHeight());
+    }
+
+    private static void layOut(Container all) {
+        all.doLayout();
+        for (Component each : all.getComponents()) if (each instanceof Container inside) layOut(inside);
     }
 
     /** Words speak of marks on the board as long as there are any. */

@@ -212,6 +212,7 @@ class PagesTest {
         game.goTo(3);
         look(room, players + "-past", null);
         for (var seat : now().seats()) game.seat(seat.id(), null);
+        game.goOn();
         game.point(List.of(Ref.piece("red-1")));
         game.point(List.of(Ref.site("a20")));
         look(room, players + "-refused", null);

@@ -118,8 +118,7 @@ class HelpIT {
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();
         story.clickPlace("a7");
-        story.window()
-                .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
+        story.window().waitUntil("it is held against what was played", () -> said().contains("your move"));
         assertThat(story.window().isShowing("game.trial.sign"))
                 .as("as long as moves are only questions it says so")
                 .isTrue();
@@ -394,8 +393,7 @@ class HelpIT {
         assertThat(card()).as("what was done there").contains("White, what you chose is marked on the board.");
         assertThat(said()).startsWith("Find a better move.");
         story.clickPlace("e4");
-        story.window()
-                .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
+        story.window().waitUntil("it is held against what was played", () -> said().contains("your move"));
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.show");
         waitForButton("Got it");

@@ -245,10 +245,15 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
-    /** Lets a computer go on after somebody went back and looked round. */
+    /** The match goes on from the moment that somebody looks at. */
     @Override
     public void goOn() {
         then(MatchSession::goOn);
+    }
+
+    /** The match is as it was before it went on from one of its moments in another way. */
+    public void takeFormer() {
+        then(MatchSession::takeFormer);
     }
 
     public void restart() {
@@ -293,7 +298,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> s.instead(judge));
     }
 
-    /** @param on whether nothing is played where somebody looks round in what was, unless it is judged */
+    /** @param on whether nobody goes on from where somebody looks round in what was */
     public void study(boolean on) {
         then(s -> s.study(on));
     }
@@ -377,9 +382,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** The only move is made now, without waiting for it. */
     @Override
     public void playOnly() {
-        then(s -> {
-            s.playForced();
-        });
+        then(s -> s.playForced());
     }
 
     @Override
@@ -470,12 +473,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private void forced(long picture) {
         ask(about, () -> {
             if (session == null || picture != serial || rests) return;
-            try {
-                session.playForced();
-            } catch (RuleFailure broken) {
-                session.fail(broken);
-            }
-            show();
+            act(MatchSession::playForced);
         });
     }
 

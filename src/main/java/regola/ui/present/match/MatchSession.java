@@ -111,7 +111,7 @@ final class MatchSession implements BoardSession {
 
     /** Whether it is only read what was done here; a question about it is none. */
     private boolean isRead() {
-        return judge == null && timeline.isRead();
+        return judge == null && timeline.isLookedAt();
     }
 
     private boolean isPersonAsked() {
@@ -162,12 +162,8 @@ final class MatchSession implements BoardSession {
     @Override
     public void pointOff(double across, double down) {
         goBeyond();
-        List<Ref> place = isPlaceWanted() ? Spots.at(across, down) : List.of();
-        act(p -> p.beside(place));
-    }
-
-    private boolean isPlaceWanted() {
-        return setUp.rules().board().hexes() && pointing.isBegun();
+        boolean wanted = setUp.rules().board().hexes() && pointing.isBegun();
+        act(p -> p.beside(wanted ? Spots.at(across, down) : List.of()));
     }
 
     /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */
@@ -205,9 +201,6 @@ final class MatchSession implements BoardSession {
         fresh = false;
         held = timeline.now();
         if (free) what.apply(pointing).ifPresent(this::decide);
-        // What can be pressed there is not urged on who only looks round.
-        Pointing.Refusal vain = timeline.isLookedAt() && judge == null ? pointing.refusal() : null;
-        if (vain != null && (vain.why() == null || vain.early())) pointing.forgive();
     }
 
     private void decide(Move move) {
@@ -216,9 +209,8 @@ final class MatchSession implements BoardSession {
             settle();
             return;
         }
-        boolean chosen = timeline.match().legalCount() > 1;
+        touched |= timeline.match().legalCount() > 1;
         play(move);
-        touched |= chosen;
     }
 
     /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
@@ -246,6 +238,7 @@ final class MatchSession implements BoardSession {
     /** What is only a question stays one, as it was in the session before this one. */
     void askAs(MatchSession before) {
         timeline.study(before.timeline.isStudied());
+        if (!before.timeline.isLookedAt()) timeline.stay();
         instead(before.judge);
     }
 
@@ -455,12 +448,20 @@ final class MatchSession implements BoardSession {
         return !timeline.isOver() && rivals.plays(timeline.match().decider());
     }
 
+    /** Where somebody looks round the match goes on from there, in another way; what it was is kept. */
     void goOn() {
         thread.check();
+        timeline.goOnFromHere();
         fresh = false;
         failure = null;
         paused = false;
         told = List.of();
+    }
+
+    /** The match as it was before it went on from one of its moments in another way. */
+    void takeFormer() {
+        timeline.takeFormer();
+        clear();
     }
 
     /** @return what is told before anybody decides, a sentence each; empty if nothing is */
@@ -573,7 +574,7 @@ final class MatchSession implements BoardSession {
                 : onlookers.isCovered()
                         ? onlookers.isClass() ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
                         : isRead() && !timeline.isOver()
-                                ? DecisionView.Waiting.ASIDE
+                                ? timeline.isStudied() ? DecisionView.Waiting.ASIDE : DecisionView.Waiting.PAUSED
                                 : isPersonToDecide()
                                         ? DecisionView.Waiting.PERSON
                                         : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;

@@ -32,6 +32,10 @@ final class Timeline {
     private boolean studied;
     /** Who has given the match up after its last moment, by name; null if nobody has. */
     private String givenUp;
+    /** All moments before somebody went on from one of them in another way; empty if nobody has. */
+    private List<Snapshot> former = List.of();
+    /** Who had given that match up, by name; null if nobody had. */
+    private String formerGivenUp;
 
     private Timeline(Position from, long seed) {
         this.from = from;
@@ -157,6 +161,24 @@ final class Timeline {
         looking = false;
     }
 
+    /** Whoever looks round goes on from here in another way; the match as it was is kept beside. */
+    void goOnFromHere() {
+        if (!looking || studied) return;
+        former = List.copyOf(moments);
+        formerGivenUp = givenUp;
+        stay();
+    }
+
+    /** The match is again as it was before somebody went on from one of its moments, and stands at its end. */
+    void takeFormer() {
+        if (former.isEmpty()) return;
+        moments.clear();
+        moments.addAll(former);
+        givenUp = formerGivenUp;
+        former = List.of();
+        goTo(last());
+    }
+
     /** Somebody gives the match up: it ends here. */
     void giveUp(String player) {
         moments.subList(now + 1, moments.size()).clear();
@@ -202,21 +224,16 @@ final class Timeline {
         return hasEnded() ? givenUp : null;
     }
 
-    /** @param on whether it is only read where somebody looks round: nothing is played there, and nothing forgotten */
+    /** @param on whether it is only read where somebody looks round: nobody goes on from there either */
     void study(boolean on) {
         studied = on;
-    }
-
-    /** @return whether nothing can be played here, since it is only read */
-    boolean isRead() {
-        return studied && looking;
     }
 
     boolean isStudied() {
         return studied;
     }
 
-    /** @return whether somebody looks round in the past, and there is nothing to take back */
+    /** @return whether somebody looks round in the past: nothing is played there, and there is nothing to take back */
     boolean isLookedAt() {
         return looking;
     }

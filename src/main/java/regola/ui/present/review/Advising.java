@@ -9,7 +9,6 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import regola.advice.Advice;
 import regola.advice.Adviser;
@@ -79,8 +78,8 @@ public final class Advising {
     private final Map<Long, TurnAhead> aheads = new LinkedHashMap<>();
 
     private Ruleset rules;
-    /** Whether something else is done than to answer so; null for nothing. */
-    private Predicate<Objection> finding;
+    /** What is told instead of the answer, null where that has been done; itself null where nothing is. */
+    private Function<Objection, HintView> finding;
 
     private Texts texts = Texts.in("en");
 
@@ -205,9 +204,9 @@ public final class Advising {
      * The same, where something better is looked for in a match that is looked back at.
      *
      * @param asking what is said until a move is tried, of the stage {@link Stage#ASKING}; null for nothing special
-     * @param found hears each answer before it is told, which it is not where something was found; null for nothing
+     * @param found what is told instead of each answer; gives null where it has been told; null for nothing special
      */
-    public void judge(Advice known, Supplier<HintView> asking, Predicate<Objection> found) {
+    public void judge(Advice known, Supplier<HintView> asking, Function<Objection, HintView> found) {
         thread.check();
         away();
         consult(() -> {
@@ -321,7 +320,8 @@ public final class Advising {
                 (Judged judged) -> {
                     if (known == null) keep(judged.hint);
                     advice = judged.hint;
-                    if (finding == null || !finding.test(judged.objection)) show(words.answer(judged.objection));
+                    HintView told = finding == null ? words.answer(judged.objection) : finding.apply(judged.objection);
+                    if (told != null) show(told);
                 });
     }
 

@@ -2,8 +2,10 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.ui.present.match.MatchRecord;
 
 /** A Came is what came of a move, as the rules told it. */
 final class Came {
@@ -29,5 +31,21 @@ final class Came {
                         || event.kind() == Event.Kind.TOLD
                         || event.kind() == Event.Kind.FINISHED)
                 .toList();
+    }
+
+    /** @return what each seat has won in the end; empty if it is not over */
+    static List<Double> end(Match match) {
+        if (!match.isOver()) return List.of();
+        long winners = match.winners();
+        int all = match.rules().players();
+        int won = Long.bitCount(winners);
+        List<Double> shares = new ArrayList<>();
+        for (int p = 0; p < all; p++) shares.add(won == 0 ? 1.0 / all : (winners >>> p & 1) != 0 ? 1.0 / won : 0);
+        return shares;
+    }
+
+    /** @return whether nobody else than that seat plays here */
+    static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
+        return match.computers().isEmpty() ? match.rules().players() == 1 : seats.equals(Set.of(seat));
     }
 }

@@ -96,6 +96,17 @@ public final class LookBack {
             return at < review.chances().size() ? review.chances().get(at) : end;
         }
 
+        /** @return what the one who decided could hope for, as the lines show it */
+        double hoped(TurningPoint point) {
+            return Math.max(point.loss(), chances(point.at()).get(point.decider()));
+        }
+
+        /** @return how it stood when all that came of the move had come */
+        double came(TurningPoint point) {
+            List<Double> next = chances(point.at() + 1);
+            return next.isEmpty() ? hoped(point) - point.loss() : next.get(point.decider());
+        }
+
         Voice voice(int at) {
             if (!isPerson(at)) return Voice.OTHER;
             return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
@@ -253,11 +264,18 @@ public final class LookBack {
                 words.shown(point.better()));
     }
 
-    /** @return whether that was to be found: a move as good as the best, or so nearly that it can hardly be told */
+    /** @return whether that was to be found: a move as good as the best, for all that can be felt */
     public boolean solves(int moment, Objection answer) {
         TurningPoint point = point(moment);
-        return point != null
-                && (answer.none() || answer.isNear() && !answer.move().equals(point.played()));
+        return point != null && Tried.of(point, answer) == Tried.FOUND;
+    }
+
+    /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
+    public HintView tried(int moment, Objection answer) {
+        TurningPoint point = point(moment);
+        HintView told = words(shown.found, moment, shown.manner).answer(answer);
+        double made = ReviewWords.left(point, shown.found.hoped(point), shown.found.came(point));
+        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, told, texts(shown.found));
     }
 
     /**
@@ -413,7 +431,7 @@ public final class LookBack {
                 played,
                 likely,
                 hidden,
-                end(play),
+                Came.end(play),
                 stood(play, match, () -> asked.get() != mine),
                 made);
         for (Looked looked : found.looked()) {
@@ -421,7 +439,7 @@ public final class LookBack {
             before.put(looked.at, moment);
             played.put(looked.at, moves.get(looked.at));
             // While it goes on, nobody may look into the hand of somebody else.
-            if (looked.point == null || !play.isOver() && !isAlone(match, seats, moment.decider())) continue;
+            if (looked.point == null || !play.isOver() && !Came.isAlone(match, seats, moment.decider())) continue;
             Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at, what));
         }
         return found;
@@ -433,21 +451,6 @@ public final class LookBack {
         return new Lookahead(tunings.apply(match.rules()).comparing(play.legalCount()))
                 .look(play, Budget.ofIterations(iterations), match.seed(), Shortlist.ALL, cancelled)
                 .outlook();
-    }
-
-    private static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
-        return match.computers().isEmpty() ? match.rules().players() == 1 : seats.equals(Set.of(seat));
-    }
-
-    /** @return what each seat has won in the end; empty if it is not over */
-    private static List<Double> end(Match match) {
-        if (!match.isOver()) return List.of();
-        long winners = match.winners();
-        int all = match.rules().players();
-        int won = Long.bitCount(winners);
-        List<Double> shares = new ArrayList<>();
-        for (int p = 0; p < all; p++) shares.add(won == 0 ? 1.0 / all : (winners >>> p & 1) != 0 ? 1.0 / won : 0);
-        return shares;
     }
 
     private ReviewView said(Found found, Manner manner) {
@@ -518,20 +521,23 @@ public final class LookBack {
                     List.of(),
                     0,
                     false);
-        double hoped = Math.max(point.loss(), found.chances(at).get(point.decider()));
-        List<Double> next = found.chances(at + 1);
-        double came = next.isEmpty() ? hoped - point.loss() : next.get(point.decider());
+        double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
         String why = ReviewWords.why(found.voice(at), why(words, point, false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind == Kind.FOUND) {
             told.add(said.found(
-                    point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
+                    point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
+                    point.loss(),
+                    words.named(point.other())));
             told.add(why);
         } else {
             if (looked.kind == Kind.LOST) told.add(words.events(Came.of(before, found.played.get(at))));
-            told.add(looked.kind.isCostly() ? said.cost(point, hoped, came) : said.closest(point.loss()));
+            told.add(
+                    looked.kind.isCostly()
+                            ? said.cost(found.voice(at), point, hoped, found.came(point))
+                            : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
         answer.add(followed);

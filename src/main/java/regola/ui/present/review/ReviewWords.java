@@ -50,15 +50,24 @@ final class ReviewWords {
     }
 
     /**
+     * @param voice who is told of it: whose chance it was is said
      * @param hoped what could be hoped for, as the lines show it
      * @param came how it stood when all that came of the move had come
      */
-    String cost(TurningPoint point, double hoped, double came) {
+    String cost(Voice voice, TurningPoint point, double hoped, double came) {
+        double left = left(point, hoped, came);
+        String whose = voice == Voice.YOU
+                ? texts.get("review.cost.yours")
+                : texts.get("review.cost.whose", name(point.decider()));
+        return point.foretold() || percent(came) == percent(left)
+                ? texts.get("review.cost", percent(hoped), percent(left), whose)
+                : texts.get("review.cost.guess", percent(hoped), percent(left), percent(came), whose);
+    }
+
+    /** @return the chance that the move left to the one who made it */
+    static double left(TurningPoint point, double hoped, double came) {
         double left = Math.max(0, hoped - point.loss());
-        if (point.foretold()) return texts.get("review.cost", percent(hoped), percent(Math.min(came, left)));
-        return percent(came) == percent(left)
-                ? texts.get("review.cost", percent(hoped), percent(left))
-                : texts.get("review.cost.guess", percent(hoped), percent(left), percent(came));
+        return point.foretold() ? Math.min(came, left) : left;
     }
 
     String closest(double loss) {

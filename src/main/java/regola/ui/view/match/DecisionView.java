@@ -34,10 +34,10 @@ public record DecisionView(
         boolean patient,
         List<String> told) {
     /**
-     * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a
-     * computer is to decide, but the learner has gone back and is looking round. TOLD: what came of what was chosen in
-     * secret is told, and nobody decides meanwhile. ASIDE: what could have been is on the board, or what was is only
-     * read. GIVEN_UP: the match is over because somebody does not play on.
+     * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED:
+     * somebody looks round in what was, or has come back to it, and the match goes on from there only when told to.
+     * TOLD: what came of what was chosen in secret is told, and nobody decides meanwhile. ASIDE: what could have been
+     * is on the board, or what was is only read. GIVEN_UP: the match is over because somebody does not play on.
      */
     public enum Waiting {
         PERSON,

@@ -20,7 +20,7 @@ public interface GameIntents extends DecisionIntents {
     /** Nothing need wait any longer so that people can follow: a computer plays, what was told has been read. */
     void hurry();
 
-    /** Lets a computer go on after somebody went back and looked round. */
+    /** Lets the match go on from the moment that somebody looks at. */
     void goOn();
 
     /** Whoever decides has taken the machine, and nobody else looks. */

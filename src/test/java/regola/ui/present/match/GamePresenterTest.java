@@ -282,8 +282,15 @@ class GamePresenterTest {
         assertThat(now().canUndo()).isFalse();
         assertThat(placeOf("red-1")).isEqualTo("start");
         hop("red-2", "a2");
+        assertThat(now().story().last()).as("who looks round plays nothing").isEqualTo(2);
+        assertThat(now().decision().waiting()).isEqualTo(Waiting.PAUSED);
+        presenter.goOn();
+        hop("red-2", "a2");
         assertThat(now().story().last()).as("another way was taken").isEqualTo(1);
         assertThat(now().canRedo()).isFalse();
+        presenter.takeFormer();
+        assertThat(now().story().last()).as("the match is as it was").isEqualTo(2);
+        assertThat(placeOf("green-1")).isEqualTo("a3");
     }
 
     @Test

@@ -103,6 +103,10 @@ class StudyTest {
         presenter.study(true);
         presenter.goTo(1);
         presenter.study(false);
+        press();
+        assertThat(isLit()).as("it is only looked at").isFalse();
+        assertThat(kept().moves()).isEqualTo(PLAYED);
+        presenter.goOn();
         assertThat(isLit()).isTrue();
         presenter.attempt("place g1");
         assertThat(kept().moves()).containsExactly("place a1", "place g1");

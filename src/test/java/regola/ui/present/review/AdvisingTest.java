@@ -192,10 +192,15 @@ class AdvisingTest {
     void whatIsFoundIsTheEndOfTheSearch() {
         start(6, Set.of());
         List<Move> found = new ArrayList<>();
-        advising.judge(null, null, answer -> answer.none() && found.add(answer.move()));
+        HintView other = new HintView(Stage.ANSWER, "Not that one.", "", OverlayView.NONE);
+        advising.judge(null, null, answer -> {
+            if (!answer.none()) return other;
+            found.add(answer.move());
+            return null;
+        });
         take(3);
         think();
-        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(hint()).isEqualTo(other);
         assertThat(found).isEmpty();
         take(2);
         think();

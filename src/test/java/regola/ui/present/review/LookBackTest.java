@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.advice.Objection;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -116,23 +118,55 @@ class LookBackTest {
                 .doesNotContain("play on");
     }
 
-    /** What can hardly be told from the best is enough, and the best is told then; what was played never is. */
+    /** Only what nobody can feel to be worse than the best is found; of the rest it is said how it stands. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "take 1 | 0.01 | 0.00 | true  |",
+                "take 1 | 0.10 | 0.20 | false | Better than your move, but not the best.",
+                "take 1 | 0.20 | 0.00 | false | Better than your move, but not the best.",
+                "take 1 | LOSS | 0.00 | false | No better than your move. Try again.",
+                "take 1 | MORE | 0.00 | false | Worse than your move. Try again.",
+                "take 3 | 0.01 | 0.00 | false | That is the move you made in the match."
+            })
+    void aTryIsHeldAgainstTheBestAndAgainstWhatWasMade(
+            String tried, String loss, double noise, boolean solves, String head) {
+        back.at(lost(Set.of("green")), Manner.of("en"));
+        beside.remove().run();
+        Move best = back.advice(0).best();
+        Move move = Match.start(lost(Set.of()).rules(), 1).decision().legal().stream()
+                .filter(each -> each.text().equals(tried))
+                .findFirst()
+                .orElseThrow();
+        double made = last().moments().get(0).loss();
+        assertThat(made).isGreaterThan(0.3);
+        double worse = loss.equals("LOSS") ? made : loss.equals("MORE") ? made + 0.1 : Double.parseDouble(loss);
+        Objection answer = answer(move, best, worse, noise);
+        assertThat(back.solves(0, answer)).isEqualTo(solves);
+        if (solves) return;
+        HintView said = back.tried(0, answer);
+        assertThat(said.head()).isEqualTo(head);
+        assertThat(said.sentence()).as("what is best is kept back").isNotBlank().doesNotContain("Take 2");
+        if (head.startsWith("Better"))
+            assertThat(said.sentence()).contains("In the match: %d\u00a0%%.".formatted(percentAfter()));
+        back.speak(Manner.of("it"));
+        assertThat(back.tried(0, answer).head()).isNotEqualTo(head);
+    }
+
+    /** @return the chance after the move that was made, as the lines show it */
+    private long percentAfter() {
+        ReviewView.Moment moment = last().moments().get(0);
+        return Math.round(100 * last().chances().get(moment.moment() + 1).get(moment.seat()));
+    }
+
+    /** What can hardly be told from the best is enough, and the best is told then. */
     @Test
     void whatIsNearlyAsGoodIsEnough() {
         back.at(lost(Set.of("green")), Manner.of("en"));
         beside.remove().run();
-        Move best = back.advice(0).best();
-        List<Move> others = Match.start(lost(Set.of()).rules(), 1).decision().legal().stream()
-                .filter(move -> !move.equals(best))
-                .toList();
-        Move near = others.get(0);
-        Move played = others.get(1);
+        Move near = Match.start(lost(Set.of()).rules(), 1).decision().legal().get(0);
         assertThat(near.text()).isEqualTo("take 1");
-        assertThat(back.solves(0, answer(near, best, 0.01))).isTrue();
-        assertThat(back.solves(0, answer(near, best, 0.4))).isFalse();
-        assertThat(back.solves(0, answer(played, best, 0.01)))
-                .as("it is better than that")
-                .isFalse();
         assertThat(back.found(0, near).head()).isEqualTo("Found it!");
         assertThat(back.found(0, near).sentence())
                 .startsWith("Nearly as good as the best: that counts too. Best: Take 2.");
@@ -140,9 +174,9 @@ class LookBackTest {
         assertThat(back.found(0, near).sentence()).startsWith("Vale quasi quanto la migliore: conta anche questa.");
     }
 
-    private static Objection answer(Move move, Move best, double loss) {
+    private static Objection answer(Move move, Move best, double loss, double noise) {
         return new Objection(
-                move, best, false, false, false, List.of(), loss, 0, List.of(), List.of(), null, List.of());
+                move, best, false, false, false, List.of(), loss, noise, List.of(), List.of(), null, List.of());
     }
 
     /** What was made in the match is not told as what could have been. */
@@ -192,8 +226,8 @@ class LookBackTest {
                 .map(all -> Math.round(100 * all.get(moment.seat())))
                 .toList();
         assertThat(moment.told())
-                .contains("As it was played, the chance of winning went from %s\u00a0%% to %s\u00a0%%."
-                        .formatted(shown.get(moment.moment()), shown.get(moment.moment() + 1)));
+                .contains("As it was played, the chance of %s to win fell from %s\u00a0%% to %s\u00a0%%."
+                        .formatted("Red", shown.get(moment.moment()), shown.get(moment.moment() + 1)));
     }
 
     @Test
