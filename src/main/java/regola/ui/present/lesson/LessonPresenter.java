@@ -56,7 +56,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private boolean trial;
 
     private LessonSession session;
-    private final Ahead ahead = new Ahead();
+    private final StepsAhead ahead = new StepsAhead();
     /** The session that was last, and whose: an answer that was found to be wrong is so still when they come back. */
     private LessonSession last;
 

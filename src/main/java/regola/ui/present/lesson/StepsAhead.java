@@ -10,10 +10,10 @@ import regola.ui.present.Errand;
 import regola.ui.view.match.MatchView;
 
 /**
- * An Ahead is how a match stands at the beginning of each step of a lesson, so that there is room for it from the first
+ * A StepsAhead is how a match stands at the beginning of each step of a lesson, so that there is room for it from the first
  * one on. Exercises are left out: they would have to be looked for.
  */
-final class Ahead {
+final class StepsAhead {
     private Lesson of;
     private Manner in;
     private List<MatchView> found = List.of();
