@@ -10,8 +10,8 @@ import regola.ui.present.Errand;
 import regola.ui.view.match.MatchView;
 
 /**
- * A StepsAhead is how a match stands at the beginning of each step of a lesson, so that there is room for it from the first
- * one on. Exercises are left out: they would have to be looked for.
+ * A StepsAhead is how a match stands at the beginning of each step of a lesson, so that there is room for it from the
+ * first one on. Exercises are left out: they would have to be looked for.
  */
 final class StepsAhead {
     private Lesson of;
