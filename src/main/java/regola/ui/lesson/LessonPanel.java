@@ -479,8 +479,7 @@ public final class LessonPanel extends StagePane {
                 !waits
                         ? next.overlay()
                         : isTold(next) ? OverlayView.NONE : next.overlay().still());
-        if (!travels && trays.show(next.match(), next.at(), next.trays(), next.own(), isTold(next), texts))
-            revalidate();
+        if (!travels && trays.show(next, isTold(next), texts)) revalidate();
         board.setAsked(next.marking() || next.match().board().moment().open());
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
@@ -500,7 +499,7 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.at(), next.trays(), next.own(), isTold(next), texts)) revalidate();
+        if (trays.show(next, isTold(next), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }

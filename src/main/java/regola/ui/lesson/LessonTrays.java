@@ -72,15 +72,18 @@ final class LessonTrays {
     /** How much of the board's lower edge they take. */
     private int lower;
 
-    /** The step that is shown, and the room that they took when it began. */
-    private int step;
+    /** How the match stands at the beginning of each step. */
+    private List<MatchView> ahead = List.of();
 
+    /** The room that they took when the lesson began. */
     private Room kept;
 
-    /** How high the rows of trays are in a step: whatever somebody comes to own in it, the board stays where it is. */
-    private record Room(int step, Rectangle region, int rows, int row, int high) {
-        boolean is(int otherStep, Rectangle other, int otherRows) {
-            return step == otherStep && rows == otherRows && region.equals(other);
+    /**
+     * How high the rows of trays are in a lesson: whatever somebody comes to own in it, the board stays where it is.
+     */
+    private record Room(Rectangle region, int rows, int row, int high) {
+        boolean is(Rectangle other, int otherRows) {
+            return rows == otherRows && region.equals(other);
         }
     }
 
@@ -113,16 +116,26 @@ final class LessonTrays {
         tall = false;
         decidedFor = null;
         kept = null;
+        ahead = List.of();
     }
 
     /**
-     * @param at the place of the step, in which their room stays as it is
-     * @param own the learner's seat, whose tray stands nearest; -1 for whoever decides
+     * What any step of the lesson needs has its room from the first one on.
+     *
      * @param told whether a scene is told: then whoever acts in it stands nearest
      * @return whether they stand otherwise than before, so that the page has to lay them out
      */
-    boolean show(MatchView match, int at, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
-        step = at;
+    boolean show(LessonView view, boolean told, Texts inLanguage) {
+        boolean changes = false;
+        if (!view.ahead().equals(ahead)) {
+            ahead = view.ahead();
+            for (MatchView later : ahead) changes |= show(later, view.trays(), view.own(), told, inLanguage);
+        }
+        changes |= show(view.match(), view.trays(), view.own(), told, inLanguage);
+        return changes;
+    }
+
+    private boolean show(MatchView match, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
         last = match.seats();
         seen = match.board();
         ofNobody = match.shared();
@@ -145,7 +158,7 @@ final class LessonTrays {
         needed |= owns;
         needsAll |= others;
         fill();
-        boolean isTall = seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        boolean isTall = kept != null && seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
         changes |= isTall && !tall;
         tall |= isTall;
         return changes;
@@ -219,6 +232,7 @@ final class LessonTrays {
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.px(200), wide / 3) + gap;
         room = wide - reserved;
         for (SeatTray seat : seats) seat.measure(measure);
+        foresee(region);
         tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
         int full = Math.min(measure.px(bare ? BARE : HIGH), region.height / 4);
         int row = tall || seats.isEmpty()
@@ -226,7 +240,7 @@ final class LessonTrays {
                 : Math.min(full, seats.get(nearest).rowHeight(room));
         int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
         int rows = !needed ? 0 : needsAll ? 2 : 1;
-        if (kept == null || !kept.is(step, region, rows)) kept = new Room(step, new Rectangle(region), rows, row, high);
+        if (kept == null || !kept.is(region, rows)) kept = new Room(new Rectangle(region), rows, row, high);
         row = kept.row;
         high = kept.high;
         boolean one = !tall || high <= measure.px(BARE);
@@ -263,6 +277,22 @@ final class LessonTrays {
         board.setTaken(new Insets(rows == 2 ? row + gap : SKY, 0, lower, 0));
     }
 
+    /** Whether something in a later step needs more than one row, now that it is known how wide they are. */
+    private void foresee(Rectangle region) {
+        if (tall || kept != null && kept.region.equals(region)) return;
+        List<SeatView> now = last;
+        List<ZoneView> nobodys = ofNobody;
+        for (MatchView later : ahead) {
+            last = later.seats();
+            ofNobody = later.shared();
+            fill();
+            tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        }
+        last = now;
+        ofNobody = nobodys;
+        fill();
+    }
+
     /** How wide a tray is at the side of the board. */
     private int column(Measure measure, Rectangle region) {
         int free = (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.px(MARGIN);
@@ -281,14 +311,20 @@ final class LessonTrays {
             int side = column(measure, region) + 2 * measure.px(MARGIN);
             int gap = measure.px(MARGIN);
             Insets sides = new Insets(SKY, side, 0, side);
-            columned = !seen.isEndless() && unit(region, sides) > unit(region, new Insets(row + gap, 0, high + gap, 0));
+            columned =
+                    !first().isEndless() && unit(region, sides) > unit(region, new Insets(row + gap, 0, high + gap, 0));
             decidedFor = region;
         }
         return columned;
     }
 
+    /** Where it is decided how they stand: the same board for whoever begins and for whoever comes back. */
+    private BoardView first() {
+        return ahead.isEmpty() ? seen : ahead.get(0).board();
+    }
+
     private double unit(Rectangle region, Insets taken) {
-        return BoardSize.unit(seen, board.look(), region, taken);
+        return BoardSize.unit(first(), board.look(), region, taken);
     }
 
     /** The nearest tray at the lower left, the other one at the upper right, and below it what is nobody's. */

@@ -60,6 +60,7 @@ class LessonActionsTest {
                     null,
                     LessonView.Trays.NONE,
                     -1,
+                    List.of(),
                     ProseView.NONE,
                     marking,
                     List.of(),

@@ -242,7 +242,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         return freehand;
     }
 
-    private Room room() {
+    public Room room() {
         return Room.of(getWidth(), getHeight(), roaming.whole().taken());
     }
 

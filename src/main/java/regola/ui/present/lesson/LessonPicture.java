@@ -89,6 +89,11 @@ final class LessonPicture {
      * @param next the lesson that follows, or null
      */
     LessonView of(long serial, int number, LessonShelf.Entry next) {
+        return of(serial, number, next, List.of());
+    }
+
+    /** @param ahead how the match stands at the beginning of each step */
+    LessonView of(long serial, int number, LessonShelf.Entry next, List<MatchView> ahead) {
         LessonStep step = run.step();
         MatchPicture picture = session.now() == null
                 ? null
@@ -118,6 +123,7 @@ final class LessonPicture {
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 own(),
+                ahead,
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),

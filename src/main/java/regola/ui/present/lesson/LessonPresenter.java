@@ -56,6 +56,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private boolean trial;
 
     private LessonSession session;
+    private final StepsAhead ahead = new StepsAhead();
     /** The session that was last, and whose: an answer that was found to be wrong is so still when they come back. */
     private LessonSession last;
 
@@ -528,7 +529,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     }
 
     private void show() {
-        LessonView picture = new LessonPicture(session).of(++serial, number, next);
+        LessonView picture = new LessonPicture(session).of(++serial, number, next, ahead.of(lesson, manner));
         Errand.stopIfGivenUp();
         shown = session.run().at();
         Spoken named = lesson.header().title();
