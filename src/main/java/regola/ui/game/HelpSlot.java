@@ -148,7 +148,8 @@ final class HelpSlot extends JPanel {
                         ? ""
                         : told.thinks()
                                 ? "Esc"
-                                : KeyEvent.getKeyText(GameKey.HINT.strokes().get(0).getKeyCode()));
+                                : KeyEvent.getKeyText(
+                                        GameKey.HINT.strokes().get(0).getKeyCode()));
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));
