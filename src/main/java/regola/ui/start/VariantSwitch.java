@@ -26,6 +26,8 @@ final class VariantSwitch extends JToggleButton implements Measured {
     private static final long serialVersionUID = 1;
     private static final double PICTURE = 92;
     private static final double SWITCH = 56;
+    /** The most that a drawing beside the words takes of the card's width, where the card is higher than its words. */
+    private static final double MOST_BESIDE = 0.34;
     /** In units of space, a drawing above the words: as high as it is where there is room, and at least. */
     private static final double HIGH_PICTURE = 190;
 
@@ -89,8 +91,18 @@ final class VariantSwitch extends JToggleButton implements Measured {
         return measure.px(10);
     }
 
-    private StageWords words(String text, TextSize size, int width, boolean above) {
-        int left = above ? 2 * pad() : measure.px(PICTURE) + 3 * pad();
+    /**
+     * @param high how high the card is
+     * @return how wide a drawing beside the words is: it grows into what the card has been stretched by
+     */
+    private int beside(int width, int high) {
+        int most = Math.min((int) (width * MOST_BESIDE), high - 2 * pad());
+        int wide = Math.max(measure.px(PICTURE), most);
+        while (wide > measure.px(PICTURE) && high(width, wide + 3 * pad()) > high) wide--;
+        return wide;
+    }
+
+    private StageWords words(String text, TextSize size, int width, int left) {
         int room = width - left - measure.px(SWITCH) - pad();
         return StageWords.in(this, size.font(measure), text, Math.max(measure.px(60), room), LEADING);
     }
@@ -102,24 +114,24 @@ final class VariantSwitch extends JToggleButton implements Measured {
         repaint();
     }
 
-    private int high(int width, boolean above) {
-        return words(title, TextSize.ANSWER, width, above).height()
-                + words(about, letters, width, above).height()
+    private int high(int width, int left) {
+        return words(title, TextSize.ANSWER, width, left).height()
+                + words(about, letters, width, left).height()
                 + 2 * measure.px(8);
     }
 
     /** @return how high it has to be at that width */
     int high(int width) {
-        return Math.max(high(width, false), measure.px(58) + 2 * measure.px(8));
+        return Math.max(high(width, measure.px(PICTURE) + 3 * pad()), measure.px(58) + 2 * measure.px(8));
     }
 
     /** @return how high it is at that width where there is room, with its drawing above the words */
     int highest(int width) {
-        return high(width, true) + measure.px(HIGH_PICTURE) + pad();
+        return high(width, 2 * pad()) + measure.px(HIGH_PICTURE) + pad();
     }
 
     private boolean isAbove() {
-        return getHeight() >= Math.max(high(getWidth()), high(getWidth(), true) + measure.px(LEAST_ABOVE));
+        return getHeight() >= Math.max(high(getWidth()), high(getWidth(), 2 * pad()) + measure.px(LEAST_ABOVE));
     }
 
     @Override
@@ -135,13 +147,15 @@ final class VariantSwitch extends JToggleButton implements Measured {
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             boolean above = isAbove();
-            StageWords name = words(title, TextSize.ANSWER, getWidth(), above);
-            StageWords what = words(about, letters, getWidth(), above);
+            int beside = above ? 0 : beside(getWidth(), getHeight());
+            int left = above ? 2 * pad() : beside + 3 * pad();
+            StageWords name = words(title, TextSize.ANSWER, getWidth(), left);
+            StageWords what = words(about, letters, getWidth(), left);
             int words = name.height() + what.height();
-            int x = above ? 2 * pad() : 2 * pad() + measure.px(PICTURE);
+            int x = above ? 2 * pad() : 2 * pad() + beside;
             int y = above ? getHeight() - measure.px(8) - words : (getHeight() - words) / 2;
             if (above) paintPicture(g, pad(), pad(), getWidth() - 2 * pad(), y - 2 * pad());
-            else paintPicture(g, pad(), measure.px(8), measure.px(PICTURE), getHeight() - 2 * measure.px(8));
+            else paintPicture(g, pad(), measure.px(8), beside, getHeight() - 2 * measure.px(8));
             g.setColor(StageColour.INK.now());
             name.paint(g, x, y);
             g.setColor(StageColour.SUB.now());
