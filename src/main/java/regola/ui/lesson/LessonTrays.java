@@ -21,8 +21,10 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
+import regola.ui.view.lesson.AheadView;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.TraysView;
 
 /**
  * A LessonTrays is what lies beside the board in a lesson, along its lower edge: what the seat owns that decides, and
@@ -72,8 +74,8 @@ final class LessonTrays {
     /** How much of the board's lower edge they take. */
     private int lower;
 
-    /** How the match stands at the beginning of each step. */
-    private List<MatchView> ahead = List.of();
+    /** What any step needs. */
+    private AheadView ahead = AheadView.NOTHING;
 
     /** The room that they took when the lesson began. */
     private Room kept;
@@ -116,7 +118,7 @@ final class LessonTrays {
         tall = false;
         decidedFor = null;
         kept = null;
-        ahead = List.of();
+        ahead = AheadView.NOTHING;
     }
 
     /**
@@ -129,17 +131,28 @@ final class LessonTrays {
         boolean changes = false;
         if (!view.ahead().equals(ahead)) {
             ahead = view.ahead();
-            for (MatchView later : ahead) changes |= show(later, view.trays(), view.own(), told, inLanguage);
+            texts = inLanguage;
+            for (TraysView later : ahead.trays()) {
+                changes |= need(later, view.trays(), view.own(), told);
+                fill();
+            }
+            if (kept != null) changes |= foresee();
         }
-        changes |= show(view.match(), view.trays(), view.own(), told, inLanguage);
+        MatchView match = view.match();
+        seen = match.board();
+        texts = inLanguage;
+        changes |= need(new TraysView(match.seats(), match.shared()), view.trays(), view.own(), told);
+        fill();
+        boolean isTall = kept != null && seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        changes |= isTall && !tall;
+        tall |= isTall;
         return changes;
     }
 
-    private boolean show(MatchView match, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
-        last = match.seats();
-        seen = match.board();
-        ofNobody = match.shared();
-        texts = inLanguage;
+    /** @return whether more is needed than was known so far, or they stand otherwise */
+    private boolean need(TraysView trays, LessonView.Trays mode, int own, boolean told) {
+        last = trays.seats();
+        ofNobody = trays.shared();
         int now = nearest;
         learner = Math.min(own, last.size() - 1);
         if (learner >= 0) now = learner;
@@ -157,10 +170,6 @@ final class LessonTrays {
         nearest = now;
         needed |= owns;
         needsAll |= others;
-        fill();
-        boolean isTall = kept != null && seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
-        changes |= isTall && !tall;
-        tall |= isTall;
         return changes;
     }
 
@@ -232,7 +241,7 @@ final class LessonTrays {
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.px(200), wide / 3) + gap;
         room = wide - reserved;
         for (SeatTray seat : seats) seat.measure(measure);
-        foresee(region);
+        if (kept == null || !kept.region.equals(region)) foresee();
         tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
         int full = Math.min(measure.px(bare ? BARE : HIGH), region.height / 4);
         int row = tall || seats.isEmpty()
@@ -277,12 +286,16 @@ final class LessonTrays {
         board.setTaken(new Insets(rows == 2 ? row + gap : SKY, 0, lower, 0));
     }
 
-    /** Whether something in a later step needs more than one row, now that it is known how wide they are. */
-    private void foresee(Rectangle region) {
-        if (tall || kept != null && kept.region.equals(region)) return;
+    /**
+     * Whether something in a later step needs more than one row, now that it is known how wide they are.
+     *
+     * @return whether that is new
+     */
+    private boolean foresee() {
+        boolean was = tall;
         List<SeatView> now = last;
         List<ZoneView> nobodys = ofNobody;
-        for (MatchView later : ahead) {
+        for (TraysView later : ahead.trays()) {
             last = later.seats();
             ofNobody = later.shared();
             fill();
@@ -291,6 +304,7 @@ final class LessonTrays {
         last = now;
         ofNobody = nobodys;
         fill();
+        return tall && !was;
     }
 
     /** How wide a tray is at the side of the board. */
@@ -320,7 +334,7 @@ final class LessonTrays {
 
     /** Where it is decided how they stand: the same board for whoever begins and for whoever comes back. */
     private BoardView first() {
-        return ahead.isEmpty() ? seen : ahead.get(0).board();
+        return ahead.board() == null ? seen : ahead.board();
     }
 
     private double unit(Rectangle region, Insets taken) {

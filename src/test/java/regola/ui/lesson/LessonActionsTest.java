@@ -18,6 +18,7 @@ import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.AheadView;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
@@ -60,7 +61,7 @@ class LessonActionsTest {
                     null,
                     LessonView.Trays.NONE,
                     -1,
-                    List.of(),
+                    AheadView.NOTHING,
                     ProseView.NONE,
                     marking,
                     List.of(),

@@ -50,6 +50,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.AheadView;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonEndView;
 import regola.ui.view.lesson.LessonState;
@@ -58,6 +59,7 @@ import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
+import regola.ui.view.match.TraysView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
 
@@ -89,15 +91,13 @@ final class LessonPicture {
      * @param next the lesson that follows, or null
      */
     LessonView of(long serial, int number, LessonShelf.Entry next) {
-        return of(serial, number, next, List.of());
+        return of(serial, number, next, AheadView.NOTHING);
     }
 
     /** @param ahead how the match stands at the beginning of each step */
-    LessonView of(long serial, int number, LessonShelf.Entry next, List<MatchView> ahead) {
+    LessonView of(long serial, int number, LessonShelf.Entry next, AheadView ahead) {
         LessonStep step = run.step();
-        MatchPicture picture = session.now() == null
-                ? null
-                : new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
+        MatchPicture picture = session.now() == null ? null : bare();
         MatchView match = picture == null ? null : match(serial, picture);
         board = match == null ? null : match.board();
         String title = run.lesson().header().title().text(language);
@@ -176,15 +176,8 @@ final class LessonPicture {
     // ---- on the board
 
     private MatchView match(long serial, MatchPicture picture) {
-        if (!busy) mark(picture.lights());
-        if (run.isUnlit()) picture.unlit();
-        if (!busy && isFindingPlaces()) picture.open(run.among());
-        if (isRinged())
-            picture.only(
-                    run.show().points().isEmpty()
-                            ? run.show().ring()
-                            : run.show().points());
-        Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
+        prepare(picture);
+        Waiting waiting = waiting();
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
         List<HappeningView> happenings = List.of();
@@ -203,6 +196,39 @@ final class LessonPicture {
                 && last >= 0
                 && !session.now().match().isOver();
         return acted ? seen.acting(session.now().decider()) : seen;
+    }
+
+    private void prepare(MatchPicture picture) {
+        if (!busy) mark(picture.lights());
+        if (run.isUnlit()) picture.unlit();
+        if (!busy && isFindingPlaces()) picture.open(run.among());
+        if (isRinged())
+            picture.only(
+                    run.show().points().isEmpty()
+                            ? run.show().ring()
+                            : run.show().points());
+    }
+
+    private Waiting waiting() {
+        return !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
+    }
+
+    /** @return what lies beside the board, as {@link #of} has it; null if there is nothing to show */
+    TraysView trays() {
+        if (session.now() == null) return null;
+        MatchPicture picture = bare();
+        prepare(picture);
+        picture.light(session.pointing(), waiting());
+        return picture.trays();
+    }
+
+    /** @return the places as they stand, for the room that they need; null if there is nothing to show */
+    BoardView places() {
+        return session.now() == null ? null : bare().places().without(untold());
+    }
+
+    private MatchPicture bare() {
+        return new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
     }
 
     /**

@@ -30,6 +30,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
+import regola.ui.view.match.TraysView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
 public final class MatchPicture {
@@ -118,19 +119,13 @@ public final class MatchPicture {
             List<HappeningView> happenings,
             boolean canUndo,
             boolean canRedo) {
+        light(pointing, waiting);
         Picks picks = pointing.picks();
-        Lighting lighting = new Lighting(rules, names);
-        if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
-        if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
-            lighting.light(picks, match.decider(), standing, lights);
-        if (only != null && picks.isEmpty()) lights.only(Role.LEGAL, only);
-        if (picks.isEmpty()) markLast();
-        markRefusal(pointing.refusal());
         List<WheelView> wheels = wheels(waiting);
-        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
+        List<SeatView> seats = seats();
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
-        BoardView board = tongue.boards().of(match, standing, lights, onBoard(), seenToo);
+        BoardView board = places();
         List<MomentView.Group> groups = unlit ? List.of() : tongue.groups().of(match);
         return new MatchView(
                 serial,
@@ -157,6 +152,32 @@ public final class MatchPicture {
                         ? new Gains(match, viewer).of(picks.left()).and(acting(match.decision()))
                         : OverlayView.NONE,
                 "");
+    }
+
+    /** Lights what a person may do at this moment, and what was done. */
+    public void light(Pointing pointing, Waiting waiting) {
+        Picks picks = pointing.picks();
+        Lighting lighting = new Lighting(rules, names);
+        if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
+            lighting.light(picks, match.decider(), standing, lights);
+        if (only != null && picks.isEmpty()) lights.only(Role.LEGAL, only);
+        if (picks.isEmpty()) markLast();
+        markRefusal(pointing.refusal());
+    }
+
+    /** @return what lies beside the board, with what is lit so far: much less work than the whole picture */
+    public TraysView trays() {
+        return new TraysView(seats(), tongue.seats().shared(match, standing, lights));
+    }
+
+    /** @return the board alone */
+    public BoardView places() {
+        return tongue.boards().of(match, standing, lights, onBoard(), seenToo);
+    }
+
+    private List<SeatView> seats() {
+        return tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
     }
 
     /** Where no move names a piece, what is asked may speak of the one that acts: that is looked at meanwhile. */

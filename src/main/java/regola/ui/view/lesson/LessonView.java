@@ -29,7 +29,7 @@ import regola.ui.view.rules.RuleView;
  * @param trays whose trays stand beside the board, the same in all steps of a lesson
  * @param own the place of the learner's seat among those of the match, whose tray stands nearest; -1 for whoever
  *     decides
- * @param ahead how the match stands at the beginning of each step of the lesson, for the room that it needs
+ * @param ahead what any step of the lesson needs room for
  * @param explanation what helps to understand it; may be empty
  * @param marking whether things are to be marked and then checked
  * @param rules the rules in the margin
@@ -56,7 +56,7 @@ public record LessonView(
         CardView card,
         Trays trays,
         int own,
-        List<MatchView> ahead,
+        AheadView ahead,
         ProseView explanation,
         boolean marking,
         List<RuleView> rules,
@@ -77,7 +77,6 @@ public record LessonView(
 
     public LessonView {
         steps = List.copyOf(steps);
-        ahead = List.copyOf(ahead);
         told = Set.copyOf(told);
         rules = List.copyOf(rules);
         acts = List.copyOf(acts);
