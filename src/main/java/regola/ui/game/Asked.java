@@ -32,10 +32,9 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /**
      * @param past whether somebody looks round in it
-     * @param underWay whether what has happened is still being seen on the board
      * @param ended whether who has won is said elsewhere
      */
-    static Asked of(MatchView view, boolean past, boolean underWay, boolean ended, Texts texts) {
+    static Asked of(MatchView view, boolean past, boolean ended, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) return over(view, ended, texts);
         if (decision.isForced()) {
@@ -46,10 +45,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
-            boolean playing = underWay && !decision.told().isEmpty();
-            String head = playing
-                    ? ToldHead.underWay(decision, texts)
-                    : texts.get("decision.thinks", decision.decider().name());
+            String head = texts.get("decision.thinks", decision.decider().name());
             return of(head, aim(view, decision.advice(), texts));
         }
         Headline asked = Headline.of(decision.question(), SayBar.ONE_LINE);
@@ -60,7 +56,7 @@ record Asked(String head, List<String> subs, boolean tells) {
                             view.story().moment(),
                             view.story().last()),
                     decision.question());
-        return asked(view, asked, underWay, texts);
+        return asked(view, asked, texts);
     }
 
     private static Asked over(MatchView view, boolean ended, Texts texts) {
@@ -77,7 +73,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         return of(head, told ? decision.question() : decision.advice());
     }
 
-    private static Asked asked(MatchView view, Headline asked, boolean underWay, Texts texts) {
+    private static Asked asked(MatchView view, Headline asked, Texts texts) {
         DecisionView decision = view.decision();
         boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
         boolean told = !decision.told().isEmpty() && !begun;
@@ -85,15 +81,14 @@ record Asked(String head, List<String> subs, boolean tells) {
         List<String> subs = new ArrayList<>();
         if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, isOnlyPerson(view), texts));
         else if (begun) subs.add(capital(draft(decision)));
-        else if (told && underWay) subs.addAll(latest(decision.told(), name));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? " " + decision.advice() : "";
             for (String what : latest(decision.told(), name))
                 subs.add(after(asked, texts.get("decision.before", what) + how));
         } else subs.add(aim(view, after(asked, decision.advice()), texts));
-        boolean tells = told && !underWay && !view.canRedo();
-        boolean addressed = !begun && !(told && underWay) && !view.canRedo() && isOnlyPerson(view);
+        boolean tells = told && !view.canRedo();
+        boolean addressed = !begun && !view.canRedo() && isOnlyPerson(view);
         String elsewhere = begun || view.canRedo() ? "" : elsewhere(view, texts);
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
         else if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));

@@ -34,7 +34,7 @@ final class ChildWords {
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
         DecisionView decision = view.decision();
         boolean usual = decision.isOver() || past || decision.waiting() == DecisionView.Waiting.TOLD;
-        if (usual) return Asked.of(view, past, false, ended, texts);
+        if (usual) return Asked.of(view, past, ended, texts);
         if (decision.isForced()) {
             Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
             return of(
@@ -48,7 +48,7 @@ final class ChildWords {
             return of(texts.get("child.watch", decision.decider().name()), "");
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
-        if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, false, ended, texts);
+        if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
         String head = isOnlyPerson(view)
                 ? texts.get("child.yours")
                 : texts.get("child.yours.named", decision.decider().name());

@@ -567,6 +567,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void choose(int number) {
+        board.arrive();
         if (!drawers.press(number)) say.press(number);
     }
 

@@ -127,6 +127,8 @@ final class SayBar extends JPanel implements Measured {
     private boolean over;
     private boolean forced;
     private boolean underWay;
+    /** Whether what was said before it stays for so long. */
+    private boolean held;
     /** Whether the ways on after the end are shown elsewhere. */
     private boolean ended;
 
@@ -234,7 +236,7 @@ final class SayBar extends JPanel implements Measured {
         motion = next;
     }
 
-    /** @param on whether what has happened is still under way on the board: until then it was not "just now" */
+    /** @param on whether what has happened is still under way on the board: until then nothing is said of it */
     void setUnderWay(boolean on) {
         underWay = on;
     }
@@ -243,15 +245,19 @@ final class SayBar extends JPanel implements Measured {
         DecisionView decision = view.decision();
         boolean past = view.story().looking();
         stopRing();
+        tone = tone(view, past);
+        held = underWay && !head.isEmpty() && (tone == Tone.PLAIN || tone == Tone.PAST);
+        if (held) {
+            hold(view, past, texts);
+            return;
+        }
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : decision.decider();
-        tone = tone(view, past);
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
-        Asked asked =
-                children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, underWay, ended, texts);
+        Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
         boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         Asked hint = children && !back ? ChildWords.hint(help.told(), texts) : null;
         if (tone == Tone.HINT || back) {
@@ -292,14 +298,33 @@ final class SayBar extends JPanel implements Measured {
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
         fill(view, past, texts);
-        help.show(decision, past, children, texts);
-        undo.setText(texts.get("say.undo"));
-        if (view.canUndo()) undo.turnOn();
-        else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
+        showHelp(view, past, texts);
         getAccessibleContext().setAccessibleName((past ? head + ". " + sub : decision.question() + " " + sub).strip());
         getAccessibleContext().setAccessibleDescription(told);
         revalidate();
         repaint();
+    }
+
+    /**
+     * What is said stays while the move is still being seen on the board; nothing is asked that was answered by it, and
+     * nothing else moves.
+     */
+    private void hold(MatchView view, boolean past, Texts texts) {
+        offered = List.of();
+        placed = List.of();
+        forced = false;
+        telling = false;
+        shown.forEach(old -> old.setVisible(false));
+        showHelp(view, past, texts);
+        revalidate();
+        repaint();
+    }
+
+    private void showHelp(MatchView view, boolean past, Texts texts) {
+        help.show(view.decision(), past, children, texts);
+        undo.setText(texts.get("say.undo"));
+        if (view.canUndo()) undo.turnOn();
+        else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
     }
 
     /** Says how the points of a seat come about, until something else is to be said. */
@@ -501,6 +526,7 @@ final class SayBar extends JPanel implements Measured {
         int below = y + (laid.above() == null ? 0 : laid.above().height());
         sentence.lay(refused ? laid.below() : null, left, below);
         advice.lay(refused ? null : laid.below(), left, below);
+        if (held) advice.setVisible(false);
     }
 
     @Override

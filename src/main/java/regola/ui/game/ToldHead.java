@@ -32,14 +32,6 @@ final class ToldHead {
                 : texts.get("told.title");
     }
 
-    /** @return what is told in large letters while it is being seen on the board */
-    static String underWay(DecisionView decision, Texts texts) {
-        String first = decision.told().get(0);
-        return first.length() <= SayBar.ONE_LINE
-                ? Headline.of(first, Integer.MAX_VALUE).head()
-                : texts.get("told.underWay");
-    }
-
     /** @return what is told below it */
     static String rest(DecisionView decision) {
         List<String> told = decision.told();

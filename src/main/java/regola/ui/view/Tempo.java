@@ -37,6 +37,11 @@ public enum Tempo {
         return Math.max(Math.min(wait, LEAST_FOLLOWING), wait * 3 / (3 + row));
     }
 
+    /** @return how many milliseconds a letter is read of what is said; who wants it quick does not wait for words */
+    public int reading() {
+        return this == QUICK ? letter : Math.max(letter, TOLD_LETTER);
+    }
+
     /** @return how many milliseconds a computer takes for what it cannot do otherwise */
     public int trifle(int letters) {
         return Math.min(MOST, Math.max(QUICK.least, letters * letter));

@@ -39,7 +39,7 @@ class AskedTest {
     }
 
     private Asked asked(String language) {
-        return Asked.of(now(), false, false, false, Texts.in(language));
+        return Asked.of(now(), false, false, Texts.in(language));
     }
 
     private void start(String id, String language) {

@@ -90,4 +90,23 @@ class TravelIT {
         story.window().waitUntil("it is said what was", () -> advice.getText().contains("Just now"));
         assertThat(there).isNotEmpty().doesNotContain(false);
     }
+
+    /** Whose turn it is and what has happened is said when the board shows it, not before. */
+    @Test
+    void theLargeWordsChangeWhenTheMoveHasBeenSeen() {
+        story.start("Nine Men's Morris"); // against a computer
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        JLabel question = story.window().find("decision.question", JLabel.class);
+        JLabel advice = story.window().find("decision.advice", JLabel.class);
+        List<String> early = Collections.synchronizedList(new ArrayList<>());
+        story.window().onEventThread(() -> {
+            question.addPropertyChangeListener("text", e -> {
+                if (board.journeys() == 0 || board.isAnimating()) early.add(question.getText());
+            });
+            return null;
+        });
+        story.clickPlace("a1");
+        story.window().waitUntil("it is said what was", () -> advice.getText().contains("Just now"));
+        assertThat(early).isEmpty();
+    }
 }

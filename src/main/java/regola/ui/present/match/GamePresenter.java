@@ -62,6 +62,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private long matchNumber;
     /** How many moves computers have made one after the other. */
     private int row;
+    /** What is said while computers move. */
+    private final ToldPage page = new ToldPage();
     /** What the last record was made of. */
     private Object mark;
     /** The match as it was last shown. */
@@ -450,7 +452,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             int heard = letters(session.heard());
             int wait = session.isTrifle() ? tempo.trifle(heard) : tempo.thinking(heard);
             int follows = session.people().isEmpty() ? 0 : row; // who only watches watches all of it
-            pause.after(Duration.ofMillis(Tempo.following(wait, follows)), () -> waited(picture));
+            pause.after(Duration.ofMillis(page.pause(Tempo.following(wait, follows))), () -> waited(picture));
         } else if (session.isComputersTurn()) {
             computerGoesOn();
         } else if (session.isForced() && !session.isPatient()) {
@@ -567,7 +569,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             view = picture();
         }
         keep();
-        screen.accept(aside == null ? grown(view) : over(view));
+        screen.accept(aside == null ? grown(page.on(view, session.moment(), tempo)) : over(view));
         ponder();
     }
 
