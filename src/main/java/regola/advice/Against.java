@@ -35,13 +35,13 @@ final class Against {
             return WholeWords.whole(then
                     + reason.said().text(language)
                     + (reason.aim().isHeldAgainst(own)
-                            ? Spoken.of(" than with yours", " che con la tua mossa")
+                            ? Spoken.of(" than with your move", " che con la tua mossa")
                                     .text(language)
                             : ""));
         Spoken yours = reason.other() == 0
-                ? Spoken.of("; with yours: none", "; con la tua mossa no")
+                ? Spoken.of("; with your move: none", "; con la tua mossa no")
                 : named(
-                        Spoken.of("; with yours: ", "; con la tua mossa: "),
+                        Spoken.of("; with your move: ", "; con la tua mossa: "),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
     }
@@ -99,10 +99,10 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? Spoken.of("With yours this could happen: ", "Con la tua mossa può succedere questo. ")
+                    ? Spoken.of("With your move this could happen: ", "Con la tua mossa può succedere questo. ")
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : Spoken.of("With yours {who} could get ", "Con la tua mossa {who} può ottenere ")
+                    : Spoken.of("With your move {who} could get ", "Con la tua mossa {who} può ottenere ")
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);

@@ -159,7 +159,7 @@ class HintSentencesTest {
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
         assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
         assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
-        assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
+        assertThat(theirs.against(true, en)).isEqualTo("With your move White could get a mill.");
         assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
         assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
     }
@@ -195,7 +195,7 @@ class HintSentencesTest {
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
-                .isEqualTo("With it you hold a corner; with yours: none.");
+                .isEqualTo("With it you hold a corner; with your move: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
     }

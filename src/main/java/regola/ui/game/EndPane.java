@@ -126,6 +126,8 @@ final class EndPane extends JPanel implements Measured {
         fact = "";
         if (!children && ("won".equals(word) || "lost".equals(word)))
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
+        if (!children && given && one)
+            fact = HowClose.given(seats, people.get(0), view.story().last(), texts);
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));

@@ -36,6 +36,30 @@ final class HowClose {
         return texts.get(ahead > 0 ? "end.fact.ahead" : "end.fact.behind", Math.abs(ahead));
     }
 
+    /**
+     * @param seats of a match that was given up
+     * @param me the only person who played, and who has given up
+     * @param moves how many there were
+     * @return how it stood, or how long it took; empty where nothing had been done
+     */
+    static String given(List<SeatView> seats, SeatView me, int moves, Texts texts) {
+        OptionalLong mine = points(me);
+        OptionalLong best = seats.stream()
+                .filter(seat -> !seat.equals(me) && seat.sort() != SeatView.Sort.NEUTRAL)
+                .map(HowClose::points)
+                .filter(OptionalLong::isPresent)
+                .mapToLong(OptionalLong::getAsLong)
+                .max();
+        if (moves == 0) return "";
+        if (mine.isEmpty() || best.isEmpty())
+            return moves == 1 ? texts.get("end.fact.given.one") : texts.get("end.fact.given", moves);
+        long ahead = mine.getAsLong() - best.getAsLong();
+        if (ahead == 0) return texts.get("end.fact.given.level");
+        if (Math.abs(ahead) == 1)
+            return texts.get(ahead > 0 ? "end.fact.given.ahead.one" : "end.fact.given.behind.one");
+        return texts.get(ahead > 0 ? "end.fact.given.ahead" : "end.fact.given.behind", Math.abs(ahead));
+    }
+
     private static OptionalLong points(SeatView seat) {
         String score = seat.score() == null ? "" : seat.score().strip();
         return NUMBER.matcher(score).matches()

@@ -171,7 +171,7 @@ final class NoticeCard extends Card implements Measured {
 
     private void addOffers(Texts texts) {
         if (notice.offers().isEmpty()) return;
-        WrappingRow row = new WrappingRow(8); // a narrow card has a row for each
+        WrappingRow row = new WrappingRow(8).even(); // a narrow card has a row for each
         for (Notice.Offer offer : notice.offers()) {
             JButton button = button(name("." + offer.name()), offer.words().in(texts));
             button.addActionListener(e -> {

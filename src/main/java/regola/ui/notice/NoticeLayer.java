@@ -75,11 +75,12 @@ public final class NoticeLayer extends JPanel {
         int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
         int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
-        if (over && cards.isVisible()) place = stage.noticePlace(place, this::tried);
+        if (over && cards.isVisible() && !notices.isInFront()) place = stage.noticePlace(place, this::tried);
         int high = high(place.width);
         boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
         dim.setBounds(pages.getBounds());
+        if (over && notices.isInFront()) place.y = Math.max(place.y, (getHeight() - high) / 2);
         Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);

@@ -39,6 +39,8 @@ public final class Notices {
     private Component before;
     /** Whether it has been brought to a card and has not left it. */
     private boolean brought;
+    /** Whether that was because somebody is asked about what he wished for. */
+    private boolean wished;
     /** The page at the front. */
     private String page = Notice.HERE;
 
@@ -112,6 +114,7 @@ public final class Notices {
         NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
         if (measure != null) card.measure(measure);
         shown.add(0, card);
+        wished = false; // what comes later is seen too
         // A screen reader says it, wherever the keyboard is.
         area.getAccessibleContext()
                 .setAccessibleDescription(card.getAccessibleContext().getAccessibleDescription());
@@ -135,7 +138,7 @@ public final class Notices {
         lay();
         if (!here) return;
         brought = false;
-        asking.run();
+        ask();
         giveKeyboardBack();
     }
 
@@ -181,6 +184,11 @@ public final class Notices {
         return hasBeenBrought() && shown.get(0).notice().sort() == Notice.Sort.OFFER;
     }
 
+    /** @return whether what is asked has to be answered before anything else, so that it lies in the middle, alone */
+    boolean isInFront() {
+        return wished && asks();
+    }
+
     /** @return the cards that are there, the newest first */
     List<NoticeCard> shown() {
         return List.copyOf(shown);
@@ -211,7 +219,10 @@ public final class Notices {
     /** Somebody has asked for what the newest card asks: Enter answers that, and nothing below it. */
     public void takeKeyboard() {
         EventThread.check("what is told in the window");
+        if (shown.isEmpty()) return;
+        wished = true;
         if (!holdsKeyboard()) takeOrGiveBackKeyboard();
+        area.revalidate();
     }
 
     /** As {@link #takeKeyboard()}, if that page is still at the front. */
@@ -232,6 +243,14 @@ public final class Notices {
         brought = true;
         shown.forEach(card -> card.open(true));
         shown.get(0).takeKeyboard();
+        ask();
+    }
+
+    /** Something begins or ceases to be asked: what is asked in front stands there alone. */
+    private void ask() {
+        if (!asks()) wished = false;
+        for (NoticeCard card : shown) card.setVisible(!isInFront() || card == shown.get(0));
+        area.revalidate();
         asking.run();
     }
 
@@ -240,7 +259,7 @@ public final class Notices {
         if (next != null && SwingUtilities.isDescendingFrom(next, area)) return;
         brought = false;
         shown.forEach(card -> card.open(false));
-        asking.run();
+        ask();
     }
 
     private boolean holdsKeyboard() {
@@ -266,6 +285,6 @@ public final class Notices {
         area.revalidate();
         area.repaint();
         watcher.run();
-        asking.run();
+        ask();
     }
 }

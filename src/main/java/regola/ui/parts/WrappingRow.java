@@ -30,6 +30,12 @@ public class WrappingRow extends JPanel {
         return this;
     }
 
+    /** @return this row; from now on all things are as wide as the widest */
+    public WrappingRow even() {
+        ((Wrapping) getLayout()).even = true;
+        return this;
+    }
+
     /** Adds what bears the name of all that follows; they go on below together if they have room there. */
     public void addHead(JComponent head) {
         head.putClientProperty(HEAD, true);
@@ -40,6 +46,7 @@ public class WrappingRow extends JPanel {
     private static final class Wrapping extends FlowLayout {
         private static final long serialVersionUID = 1;
         private boolean onLine;
+        private boolean even;
 
         Wrapping(int gap) {
             super(LEADING, gap, 0);
@@ -55,7 +62,7 @@ public class WrappingRow extends JPanel {
             int rowHeight = 0;
             for (Component each : target.getComponents()) {
                 if (!each.isVisible()) continue;
-                Dimension size = each.getPreferredSize();
+                Dimension size = size(target, each);
                 if (rowWidth > 0 && rowWidth + getHgap() + needed(target, each, room) > room) {
                     height += rowHeight;
                     rowWidth = 0;
@@ -82,7 +89,7 @@ public class WrappingRow extends JPanel {
             int rowHeight = 0;
             for (Component each : target.getComponents()) {
                 if (!each.isVisible()) continue;
-                Dimension size = each.getPreferredSize();
+                Dimension size = size(target, each);
                 if (x > 0 && x + getHgap() + needed(target, each, target.getWidth()) > target.getWidth()) {
                     level(row, rowHeight);
                     row.clear();
@@ -99,9 +106,17 @@ public class WrappingRow extends JPanel {
             level(row, rowHeight);
         }
 
+        private Dimension size(Container target, Component one) {
+            Dimension size = one.getPreferredSize();
+            if (even)
+                for (Component each : target.getComponents())
+                    if (each.isVisible()) size.width = Math.max(size.width, each.getPreferredSize().width);
+            return size;
+        }
+
         /** The width of a head is that of all up to the next one, unless that is more than a row. */
         private int needed(Container target, Component one, int room) {
-            int own = one.getPreferredSize().width;
+            int own = size(target, one).width;
             if (!isHead(one)) return own;
             List<Component> all = List.of(target.getComponents());
             int width = own;

@@ -11,6 +11,7 @@ import regola.engine.Ruleset;
 import regola.home.Slot;
 import regola.ui.command.Command;
 import regola.ui.game.GamePanel;
+import regola.ui.game.GivingUp;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
@@ -461,11 +462,10 @@ public final class GameScreen implements Screen, Playing {
         }
     }
 
-    /** One press by accident ends no match. */
     private void askGivingUp() {
         fittings.notices()
                 .tell(Notice.offer(GIVING_UP, Said.of("giveUp.ask"))
-                        .saying(Said.of("giveUp.ask.text"))
+                        .saying(GivingUp.told(panel.view(), feel.children()))
                         .offering("no", Said.of("giveUp.no"), this::takeKeyboard)
                         .offering("yes", Said.of("action.giveUp"), game::giveUp)
                         .on(NAME));

@@ -104,6 +104,54 @@ class EndPaneTest {
         assertThat(HowClose.of(seats, me, 41, Texts.in("it"))).isEqualTo(italian);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "4, 7, 9, When you stopped you were 3 points behind., Quando hai smesso avevi 3 punti in meno.",
+                "5, 4, 9, When you stopped you were one point ahead., Quando hai smesso avevi un punto in più.",
+                "-, -, 9, You stopped after 9 moves., Hai smesso dopo 9 mosse.",
+                "-, -, 1, You stopped after one move., Hai smesso dopo una mossa.",
+                "-, -, 0, '', ''"
+            })
+    void howItStoodIsSaidToWhoHasGivenUp(String mine, String theirs, int moves, String english, String italian) {
+        SeatView me = seat(mine);
+        List<SeatView> seats = List.of(me, seat(theirs).called("Blue"));
+        assertThat(HowClose.given(seats, me, moves, Texts.in("en"))).isEqualTo(english);
+        assertThat(HowClose.given(seats, me, moves, Texts.in("it"))).isEqualTo(italian);
+    }
+
+    /** Whoever is asked whether to give up is told what then becomes of the match, and that is what becomes of it. */
+    @ParameterizedTest
+    @CsvSource({
+        "nine-mens-morris, 2, black, The match counts as lost: Black wins.",
+        "nine-mens-morris, 2, , The match counts as lost: White wins.",
+        "china-moon, 3, , 'The match ends here, and nobody wins.'"
+    })
+    void whatBecomesOfItIsSaidBefore(String game, int players, String computer, String english) {
+        List<MatchView> pictures = new ArrayList<>();
+        GamePresenter presenter =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        String[] computers = computer == null ? new String[0] : new String[] {computer};
+        presenter.start(Rules.match(Shipped.rules(game, players), computers));
+        assertThat(GivingUp.told(pictures.get(pictures.size() - 1), false).in(Texts.in("en")))
+                .as("nothing to look back at")
+                .endsWith("Undo brings it back.")
+                .doesNotContain("look back");
+        if (players == 2 && computer == null) presenter.attempt("place a1");
+        MatchView asked = pictures.get(pictures.size() - 1);
+        String told = GivingUp.told(asked, false).in(Texts.in("en"));
+        presenter.giveUp();
+        List<String> winners = pictures.get(pictures.size() - 1).seats().stream()
+                .filter(SeatView::winner)
+                .map(SeatView::name)
+                .toList();
+        assertThat(told).startsWith(english);
+        assertThat(told.contains("look back")).isEqualTo(asked.story().last() > 0);
+        if (winners.isEmpty()) assertThat(told).contains("nobody wins");
+        else assertThat(told).contains(winners.get(0) + " wins");
+    }
+
     private static <T> T deaf(Class<T> what) {
         return what.cast(Proxy.newProxyInstance(what.getClassLoader(), new Class<?>[] {what}, Deaf::answer));
     }
