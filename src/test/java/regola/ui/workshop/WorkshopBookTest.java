@@ -197,4 +197,12 @@ class WorkshopBookTest {
         assertThat(text("book.entry.title")).isEqualTo("Free");
         assertThat(button("book.insert").isVisible()).isTrue();
     }
+
+    @Test
+    void aBookThatIsNotReadYetDoesNotSayThatNothingIsThere() {
+        book.show(List.of(), BookEntry.Part.COOKBOOK, Texts.in("en"));
+        assertThat(text("book.entry.title")).isEqualTo("The book is being opened…");
+        book.show(List.of(recipe("A step", "moving", "")), BookEntry.Part.DRAWINGS, Texts.in("en"));
+        assertThat(text("book.entry.title")).isEqualTo("Nothing like that stands here.");
+    }
 }
