@@ -344,6 +344,10 @@ public final class WorkshopBook extends JPanel {
         tried = here.after();
         unfit(trial == null ? "" : trial.wrong());
         which(entry, here);
+        if (trial != null && trial.broken() > 0) {
+            which.setText(texts.get("book.mend", trial.broken()));
+            which.setVisible(true);
+        }
         if (trial != null) return;
         desk.fits(entry, here, found -> {
             if (list.getSelectedValue() != entry || !tried.equals(here.after()) || found.equals(trial)) return;
