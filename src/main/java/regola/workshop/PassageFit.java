@@ -39,6 +39,15 @@ public final class PassageFit {
         return failing(now).isPresent() ? Optional.empty() : failing(then);
     }
 
+    /** @return the line, from 1, in which the first mistake of these rules is; 0 for none */
+    public static int broken(SourceText rules) {
+        return RuleCompiler.compile(CompileRequest.of(rules)).diagnostics().stream()
+                .filter(Diagnostic::isError)
+                .mapToInt(found -> found.span().line())
+                .min()
+                .orElse(0);
+    }
+
     /**
      * Plays matches under both rules at once.
      *

@@ -36,6 +36,8 @@ final class BookWindow implements BookDesk {
     private final Fittings fittings;
     private final EditorPanel rules;
     private WorkshopBook book;
+    /** What stood in it when it was last read: a book that is opened again is not empty until it is read anew. */
+    private List<BookEntry> known = List.of();
     private HelpWindow window;
     /** Whether the board beside the rules is seen beside the book too. */
     private boolean beside;
@@ -65,7 +67,7 @@ final class BookWindow implements BookDesk {
                     book.lookAgain();
                 }
             });
-            book.show(List.of(), BookEntry.Part.COOKBOOK, texts);
+            book.show(known, BookEntry.Part.COOKBOOK, texts);
         }
         WorkshopBook asking = book;
         fittings.worker().execute(() -> {
@@ -73,6 +75,7 @@ final class BookWindow implements BookDesk {
             entries.add(0, WordPages.first());
             entries.addAll(WordPages.words());
             Fittings.later(() -> {
+                known = List.copyOf(entries);
                 asking.show(entries, about == null ? BookEntry.Part.COOKBOOK : null, texts);
                 if (about != null) asking.tellOf(about);
             });

@@ -309,7 +309,7 @@ public final class WorkshopBook extends JPanel {
         button.setEnabled(would != null);
         button.setToolTipText(would == null ? texts.get("book.shipped") : null);
         saying.setVisible(entry != null);
-        title.setText(entry == null ? texts.get("book.none") : entry.title().get(texts.language()));
+        title.setText(entry == null ? texts.get(entries.isEmpty() ? "book.reading" : "book.none") : entry.title().get(texts.language()));
         words.setText(
                 entry == null
                         ? ""
@@ -344,6 +344,10 @@ public final class WorkshopBook extends JPanel {
         tried = here.after();
         unfit(trial == null ? "" : trial.wrong());
         which(entry, here);
+        if (trial != null && trial.broken() > 0) {
+            which.setText(texts.get("book.mend", trial.broken()));
+            which.setVisible(true);
+        }
         if (trial != null) return;
         desk.fits(entry, here, found -> {
             if (list.getSelectedValue() != entry || !tried.equals(here.after()) || found.equals(trial)) return;

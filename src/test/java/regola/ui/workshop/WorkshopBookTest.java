@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.present.editor.PassageTrial;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -196,5 +200,32 @@ class WorkshopBookTest {
         button("book.recipes.1").doClick();
         assertThat(text("book.entry.title")).isEqualTo("Free");
         assertThat(button("book.insert").isVisible()).isTrue();
+    }
+
+    @Test
+    void aBookThatIsNotReadYetDoesNotSayThatNothingIsThere() {
+        book.show(List.of(), BookEntry.Part.COOKBOOK, Texts.in("en"));
+        assertThat(text("book.entry.title")).isEqualTo("The book is being opened…");
+        book.show(List.of(recipe("A step", "moving", "")), BookEntry.Part.DRAWINGS, Texts.in("en"));
+        assertThat(text("book.entry.title")).isEqualTo("Nothing like that stands here.");
+    }
+
+    @Test
+    void aMistakeIsToBeMendedBeforeARecipeIsTried() throws IOException {
+        for (String game : List.of("reversi", "kalah", "croak")) {
+            String rules = Files.readString(Path.of("rules-dsl/games/" + game + "/" + game + ".rules"));
+            int last = (int) rules.lines().count();
+            assertThat(tried(rules)).as(game).isEmpty();
+            assertThat(tried(rules + "wrods\n")).startsWith("Mend line " + (last + 1) + " first");
+        }
+    }
+
+    private String tried(String rules) {
+        trial = PassageTrial.of(new BookDraft(List.of(), rules, rules), Map.of(), "en");
+        JList<?> list = (JList<?>) named("book.list");
+        list.setSelectedIndex(0);
+        book.lookAgain();
+        list.setSelectedIndex(1);
+        return named("book.which").isVisible() ? text("book.which") : "";
     }
 }

@@ -15,6 +15,8 @@ public final class PassageTrial {
      *     nothing anyway
      */
     public static BookTrial of(BookDraft would, Map<Integer, BookDraft> moves, String language) {
+        int broken = PassageFit.broken(text(would.before()));
+        if (broken > 0) return new BookTrial("", 0, false, broken);
         String wrong = PassageFit.trouble(text(would.before()), text(would.after()))
                 .map(trouble -> trouble.said().in(language))
                 .orElse("");
