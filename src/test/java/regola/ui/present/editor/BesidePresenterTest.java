@@ -72,7 +72,7 @@ class BesidePresenterTest {
     void whatARequirementRefusesIsCrossedOut() {
         press("a7", "d1");
         BesideView view = cursor("require no men on to");
-        assertThat(view.head()).isEqualTo("What NM-5.2 requires");
+        assertThat(view.head()).isEqualTo("What NM-5.2 forbids");
         assertThat(view.words()).contains("2 of the 24 moves one could try, for example: ");
         assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1");
         assertThat(with(view, Role.LEGAL)).hasSize(22);
@@ -111,7 +111,7 @@ class BesidePresenterTest {
                 .hasSize(2)
                 .allMatch(seat -> seat.zones().stream().anyMatch(zone -> zone.count() == 9));
         assertThat(view.overlay().arrows()).isEmpty();
-        assertThat(view.words()).contains("24 of them can be played now").doesNotContain("list");
+        assertThat(view.words()).contains("Moves that can be played now: 24").doesNotContain("list");
         assertThat(view.overlay().rings()).hasSize(24);
     }
 
