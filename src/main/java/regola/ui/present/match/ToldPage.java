@@ -12,7 +12,7 @@ import regola.ui.view.match.MatchView;
  */
 final class ToldPage {
     /** With so many letters there is room for what one more move says, and not for more. */
-    private static final int FULL = 80;
+    private static final int FULL = 50;
 
     private final List<String> sentences = new ArrayList<>();
     /** How many milliseconds it still takes to read it. */
