@@ -87,7 +87,7 @@ class WheelsTest {
     void nothingTurnsWhileAManIsTakenOrInOtherGames() {
         presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
-        assertThat(now().decision().question()).contains("Men still to be taken: 1");
+        assertThat(now().decision().question()).contains("One man is still to be taken");
         assertThat(now().board().wheels())
                 .hasSize(3)
                 .allMatch(wheel -> wheel.turns().isEmpty());
@@ -137,7 +137,7 @@ class WheelsTest {
                 "place c2",
                 "place d2",
                 "place a3");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue. Men still to be taken: 3.");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue. 3 men are still to be taken.");
         play("capture b2");
         assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow. Men still to be taken: 2.");
         presenter.attempt("capture d1");
