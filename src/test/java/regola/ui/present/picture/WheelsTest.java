@@ -139,7 +139,7 @@ class WheelsTest {
                 "place a3");
         assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue. 3 men are still to be taken.");
         play("capture b2");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow. Men still to be taken: 2.");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow. 2 men are still to be taken.");
         presenter.attempt("capture d1");
         assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
         play("capture c1", "capture d2");
