@@ -38,6 +38,7 @@ final class BookWindow implements BookDesk {
     private WorkshopBook book;
     /** What stood in it when it was last read: a book that is opened again is not empty until it is read anew. */
     private List<BookEntry> known = List.of();
+
     private HelpWindow window;
     /** Whether the board beside the rules is seen beside the book too. */
     private boolean beside;

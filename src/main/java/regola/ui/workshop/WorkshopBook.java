@@ -309,7 +309,10 @@ public final class WorkshopBook extends JPanel {
         button.setEnabled(would != null);
         button.setToolTipText(would == null ? texts.get("book.shipped") : null);
         saying.setVisible(entry != null);
-        title.setText(entry == null ? texts.get(entries.isEmpty() ? "book.reading" : "book.none") : entry.title().get(texts.language()));
+        title.setText(
+                entry == null
+                        ? texts.get(entries.isEmpty() ? "book.reading" : "book.none")
+                        : entry.title().get(texts.language()));
         words.setText(
                 entry == null
                         ? ""

@@ -118,7 +118,7 @@ class HelpIT {
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();
         story.clickPlace("a7");
-        story.window().waitUntil("it is held against what was played", () -> said().contains("your move"));
+        story.window().waitUntil("it is judged", () -> said().contains("Weaker"));
         assertThat(story.window().isShowing("game.trial.sign"))
                 .as("as long as moves are only questions it says so")
                 .isTrue();
