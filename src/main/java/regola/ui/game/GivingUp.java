@@ -6,8 +6,8 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
 
 /**
- * A GivingUp is what becomes of a match that is given up, told to whoever is asked whether he wants that: one press by
- * accident ends no match.
+ * A GivingUp is what becomes of a match that is given up, told to whoever is asked first: one press by accident ends no
+ * match.
  */
 public final class GivingUp {
     private GivingUp() {}
