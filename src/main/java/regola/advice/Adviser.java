@@ -92,6 +92,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = withDanger(reasons, match, praised, crowd);
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
+        FairShare standing = FairShare.of(best.share(), match.rules().players());
+        boolean decided = praised.size() == legal.size() && (standing.isAhead() || standing.isBehind());
+        if (decided && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
+            reasons = joined(reasons, crowd.foremost().stream().toList());
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));

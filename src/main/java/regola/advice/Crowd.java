@@ -217,6 +217,32 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 .toList();
     }
 
+    /**
+     * @return where the match is as good as decided, the one move after which the seat stands best right away, and what
+     *     there is more of after it than after any other; empty if there is none, or luck or secrets decide
+     */
+    Optional<WhyBetter> foremost() {
+        int legal = match.legalCount();
+        if (!match.hasAims() || legal > MANY) return Optional.empty();
+        List<Integer> moves = IntStream.range(0, legal).boxed().toList();
+        try {
+            List<Integer> best = List.of();
+            long most = Long.MIN_VALUE;
+            for (int move : moves) {
+                Match after = match.copy();
+                after.playIndex(move);
+                long standing = Gain.standing(after, match.decider());
+                if (standing == most) best = List.of();
+                if (standing <= most) continue;
+                most = standing;
+                best = List.of(move);
+            }
+            return best.isEmpty() ? Optional.empty() : before(best.get(0), moves, rightAfter());
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
     /** Whether the rule file says that there is something to be glad of. */
     private boolean isGlad(Event event) {
         return event.kind() == Event.Kind.RULE

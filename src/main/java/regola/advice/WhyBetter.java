@@ -228,6 +228,11 @@ public sealed interface WhyBetter extends Spoken {
             return what instanceof Counts counted ? counted.words(language) : what.text(language);
         }
 
+        /** @return what it has, as a sentence */
+        public String sentence(String language) {
+            return WholeWords.whole(said(language));
+        }
+
         @Override
         public String text(String language) {
             // A move is written here as one types it, without a capital.

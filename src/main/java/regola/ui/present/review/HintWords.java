@@ -175,7 +175,7 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.legalCount();
         if (good.size() == all)
-            return all(FairShare.of(advice.share(), match.rules().players()), good, besides(advice.reasons()));
+            return all(FairShare.of(advice.share(), match.rules().players()), good, advice.reasons());
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
@@ -188,22 +188,15 @@ final class HintWords {
                 new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons()))));
     }
 
-    /** @return what else is said where all is as good: nothing but what the others could do */
-    private String besides(List<WhyBetter> reasons) {
-        return reasons(reasons.stream()
-                .filter(reason -> reason instanceof WhyBetter.Happens happens
-                        && happens.when().isTheirs())
-                .toList());
-    }
-
-    /** @return what is said where all is as good: how it stands, if one side is far ahead */
-    private HintView all(FairShare standing, List<Move> all, String besides) {
-        OverlayView seen = anything(all);
-        if (standing.isBehind())
-            return new HintView(Stage.MOVE, texts.get("hint.all.behind"), besides, seen, HintView.Alike.BEHIND);
-        if (standing.isAhead())
-            return new HintView(Stage.MOVE, texts.get("hint.all.ahead"), besides, seen, HintView.Alike.AHEAD);
-        return new HintView(Stage.MOVE, texts.get("hint.all.more"), besides, seen, HintView.Alike.OPEN);
+    /** @return what is said where all is as good: how it stands, if one side is far ahead, and what one can still see */
+    private HintView all(FairShare standing, List<Move> all, List<WhyBetter> reasons) {
+        AllAlike alike = new AllAlike(this, standing, reasons);
+        return new HintView(
+                Stage.MOVE,
+                texts.get(alike.key()),
+                alike.sentence(),
+                alike.foremost().map(this::shown).orElseGet(() -> anything(all)),
+                alike.alike());
     }
 
     /** @return the moves that surely bring something at once which the others do not */
@@ -372,8 +365,9 @@ final class HintWords {
         if (objection.lost()) return atOnce;
         String brings = texts.get("hint.against.atOnce", atOnce);
         String more = instead(objection);
-        // What the move itself brings is told first; what does not fit beside it is not.
-        return brings.length() + more.length() > MOST_LETTERS ? brings : (brings + " " + more).strip();
+        if (more.isEmpty()) return brings;
+        // What the move itself brings is told first; where not both fit, what speaks against it counts.
+        return brings.length() + more.length() > MOST_LETTERS ? more : brings + " " + more;
     }
 
     /** @return what may come of it, or else what the best move does more, or at least how it could be answered */

@@ -62,6 +62,33 @@ class SaidInHintsTest {
         });
     }
 
+    /** Somebody who is far ahead or behind has asked all the same: which move does most is told where one does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nin-jan", "kalah"})
+    void whereTheMatchIsAsGoodAsDecidedAMoveIsTold(String game) {
+        int players = Math.min(3, Shipped.game(game).seats().most());
+        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(25, 100), 200);
+        all.said()
+                .forEach((language, told) -> assertThat(told.stream()
+                                .filter(each -> each.alike() == HintView.Alike.AHEAD
+                                        || each.alike() == HintView.Alike.BEHIND)
+                                .map(HintView::sentence))
+                        .as(game + " " + language)
+                        .anyMatch(said -> !said.isEmpty()));
+    }
+
+    /** What speaks against a move is not left out for what the move itself brings. */
+    @Test
+    void bothLanguagesTellAsMuchOfWhatSpeaksAgainstAMove() {
+        SaidInHints all = SaidInHints.of("croak", 2, 40, 200);
+        List<HintView> english = all.said().get("en"), italian = all.said().get("it");
+        for (int i = 0; i < english.size(); i++)
+            if (english.get(i).sentence().contains("takes the"))
+                assertThat(italian.get(i).sentence())
+                        .as(english.get(i).sentence())
+                        .contains("cattura");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
