@@ -78,7 +78,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, AFTER_SOME -> 2;
-            case PREPARED, FORCED -> 1;
+            case PREPARED, FORCED, THREATENED -> 1;
             default -> 0;
         };
     }

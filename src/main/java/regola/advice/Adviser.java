@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.advice.WhyBetter.Happens;
+import regola.engine.value.RuleFailure;
 import regola.search.Budget;
 import regola.search.Considered;
 import regola.search.Continuation;
@@ -92,9 +94,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = withDanger(reasons, match, praised, crowd);
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
-        FairShare standing = FairShare.of(best.share(), match.rules().players());
-        boolean decided = praised.size() == legal.size() && (standing.isAhead() || standing.isBehind());
-        if (decided && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
+        if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
             reasons = joined(reasons, crowd.foremost().stream().toList());
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
@@ -233,7 +233,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> withFork(
             List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised, Crowd crowd) {
         if (isSettled(said)) return said;
-        return Fork.of(match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled())
+        List<Integer> others = others(findings, Set.copyOf(praised));
+        return Fork.of(match, praised, others, crowd.cancelled())
+                .or(() -> Threat.of(match, praised, others, crowd.cancelled()))
                 .map(fork -> Stream.concat(
                                 Stream.of(fork),
                                 said.stream().filter(reason -> isGround(reason) && !isPrepared(reason)))
@@ -372,8 +374,28 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
+        reasons = withPunishment(reasons, match, best.index(), next.index());
         boolean much = best.share() - next.share() > MUCH;
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
+    }
+
+    /**
+     * What somebody can do right after the other move, to the harm of who decides, and not after the better one, is
+     * plain to see: it is told before anything is counted.
+     */
+    private static List<WhyBetter> withPunishment(List<WhyBetter> said, Match match, int better, int move) {
+        boolean settled = isSettled(said) || said.stream().anyMatch(Adviser::isWarded);
+        if (settled || match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return said;
+        try {
+            Punishment punished = Punishment.of(match, move, better);
+            if (punished.isNone()) return said;
+            Happens threat = new Happens(punished.told(), Happens.When.WARDED_OFF, match.decider(), match.names());
+            return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
+                    .limit(MOST_SAID)
+                    .toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
     }
 
     /** Whether two reasons give different numbers for one thing at one time, so that one of them has to be left out. */

@@ -118,6 +118,12 @@ final class Against {
                                                 : Spoken.of("With the best move you get ", "La mossa migliore ti dà "))
                                 .text(language)
                         + WholeWords.ended(glad);
+            case THREATENED ->
+                (named
+                                        ? Spoken.of("With it you threaten ", "Con quella minacci ")
+                                        : Spoken.of("With the best move you threaten ", "Con la mossa migliore minacci "))
+                                .text(language)
+                        + WholeWords.ended(glad);
             case PREPARED ->
                 (named
                                         ? Spoken.of(

@@ -33,7 +33,8 @@ final class Fork {
     /** What can be had after every answer so far; null before the first. */
     private List<Event> sure;
 
-    private Fork(Match match, BooleanSupplier cancelled) {
+    /** @param match stands at the decision before which a gain is none yet; not changed */
+    Fork(Match match, BooleanSupplier cancelled) {
         this.match = match;
         this.seat = match.decider();
         this.witness = new Witness(seat);
@@ -96,7 +97,7 @@ final class Fork {
     }
 
     /** @return what can be had at once, of what could be had after each answer before */
-    private List<Event> gains(Match at) {
+    List<Event> gains(Match at) {
         List<Event> found = new ArrayList<>();
         for (int move = 0; move < at.legalCount(); move++) {
             if (++looks > MOST_LOOKS) return List.of();

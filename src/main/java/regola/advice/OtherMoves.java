@@ -43,7 +43,7 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     }
 
     /** Whether some others bring as much, or nobody knows. */
-    private boolean isUnsaid() {
+    boolean isUnsaid() {
         return !all && !alike;
     }
 

@@ -34,7 +34,9 @@ public record Punishment(int by, List<Event> events) {
      */
     public static Punishment of(Match match, int move, int better) {
         List<Punishment> anyway = answers(match, better);
-        return answers(match, move).stream()
+        Match after = answered(match, move);
+        List<Punishment> answers = after == null ? List.of() : answers(match, after, true);
+        return answers.stream()
                 .filter(answer -> anyway.stream().noneMatch(answer::isAsBad))
                 .max((one, other) -> Boolean.compare(one.ends(), other.ends()))
                 .orElse(NONE);
@@ -42,6 +44,11 @@ public record Punishment(int by, List<Event> events) {
 
     private boolean ends() {
         return last().kind() == Event.Kind.FINISHED;
+    }
+
+    /** @return what is told of it: how the match ends, else what it brings first */
+    Event told() {
+        return ends() ? last() : events.get(0);
     }
 
     private Event last() {

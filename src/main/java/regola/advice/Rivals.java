@@ -117,7 +117,7 @@ final class Rivals {
                 if (one == two || !isAnswered(one, two)) continue;
                 if (!Collections.disjoint(one.less, two.less)) return unrepeated(both(one.reason, two.reason));
                 if (isOwn(one) && isOwn(two) && isSaidOfBoth((Counts) one.reason, (Counts) two.reason))
-                    return List.of(new WhyBetter.Between((Counts) one.reason, (Counts) two.reason));
+                    return List.of(new Between((Counts) one.reason, (Counts) two.reason));
             }
         }
         return List.of();
@@ -376,7 +376,9 @@ final class Rivals {
     /** @return a claim for each moment from which on there is more of it, up to where it can be foretold */
     private List<Claim> counts(int aim, int player) {
         int last = -1;
-        while (last < LATEST && isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player))
+        // What others have later rests on how they answer: of them only what is so at once is told.
+        int latest = player == seat ? LATEST : 0;
+        while (last < latest && isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player))
             last++;
         List<Claim> claims = new ArrayList<>();
         if (last < 0) return claims;

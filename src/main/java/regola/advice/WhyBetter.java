@@ -15,7 +15,8 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
-public sealed interface WhyBetter extends Spoken {
+public sealed interface WhyBetter extends Spoken
+        permits WhyBetter.Wins, WhyBetter.OnlyOne, WhyBetter.Chances, WhyBetter.AsOften, WhyBetter.Further, WhyBetter.Survives, WhyBetter.Veiled, WhyBetter.Apart, WhyBetter.Happens, WhyBetter.Counts, Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
         return null;
@@ -306,7 +307,13 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Whatever the answer, your next turn can be: ", "Qualunque sia la risposta, poi: "),
                     Spoken.of("Whatever the answer, you can then get ", "Qualunque sia la risposta, poi puoi avere "),
                     Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
-                    Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: "));
+                    Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: ")),
+            /** It can be had in the mover's next turn, unless the others prevent it. */
+            THREATENED(
+                    Spoken.of("It is a threat. Next turn: ", "È una minaccia. Al prossimo turno: "),
+                    Spoken.of("You threaten ", "Minacci "),
+                    Spoken.of("It is a threat. Next turn there can be ", "È una minaccia. Poi può arrivare "),
+                    Spoken.of("Threaten ", "Minaccia "));
 
             private final Spoken before;
             private final Spoken gladOf;
@@ -514,7 +521,15 @@ public sealed interface WhyBetter extends Spoken {
             return when.before.text(language)
                     + later().text(language)
                     + said().text(language)
-                    + (isHeldAgainst() ? than().text(language) : "");
+                    + (isHeldAgainst() ? than() : rare()).text(language);
+        }
+
+        /** @return that few others do as well, where it is not told what they bring instead */
+        private Spoken rare() {
+            boolean told = when == Horizon.NOW || when == Horizon.EACH;
+            return told && others.isUnsaid()
+                    ? Spoken.of(", as after few other moves", ", come dopo poche altre mosse")
+                    : Spoken.SILENCE;
         }
 
         private Spoken than() {
@@ -542,7 +557,9 @@ public sealed interface WhyBetter extends Spoken {
                         + said().text(language));
             String counts = whose == null
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
-                    : Spoken.of("Keep an eye on {who}: ", "Tieni d'occhio {who}: ")
+                    : (aim.unit() < 0
+                                    ? Spoken.of("See that {who} has more of this: ", "Fa' che {who} abbia più di questo: ")
+                                    : Spoken.of("See that {who} has less of this: ", "Fa' che {who} abbia meno di questo: "))
                             .text(language)
                             .replace("{who}", whose.name().text(language));
             return WholeWords.whole(counts + aim.sentence().text(language));
@@ -561,41 +578,6 @@ public sealed interface WhyBetter extends Spoken {
 
         Spoken said() {
             return Against.said(this);
-        }
-    }
-
-    /**
-     * Some moves bring less of the one and the others less of the other: what is best lies between.
-     *
-     * @param one what there is of something that is good to have
-     * @param other what there is of something else, of which one has the less, the more there is of that
-     */
-    record Between(Counts one, Counts other) implements WhyBetter {
-        @Override
-        public String rule() {
-            return one.rule();
-        }
-
-        @Override
-        public String theme(Manner manner) {
-            return Spoken.of("Two things count here: ", "Qui contano due cose: ")
-                            .text(manner.language())
-                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), manner.language())
-                    + ".";
-        }
-
-        @Override
-        public String text(String language) {
-            Optional<Spoken> here = one.aim.yours(one.amount, one.atLeast);
-            Optional<Spoken> there = other.aim.yours(other.amount, other.atLeast);
-            Spoken rest = Spoken.of(
-                    ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
-            if (here.isPresent() && there.isPresent())
-                return WholeWords.whole(WholeWords.both(here.get(), there.get(), language) + rest.text(language));
-            Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
-            return WholeWords.whole(enough.text(language)
-                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), language)
-                    + rest.text(language));
         }
     }
 }

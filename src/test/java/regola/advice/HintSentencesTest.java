@@ -110,7 +110,7 @@ class HintSentencesTest {
         assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
         OtherMoves most = new OtherMoves(false, false, one);
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
-        assertThat(notAll.text("en")).as("some others bring as many").isEqualTo("Then you have 2 mills.");
+        assertThat(notAll.text("en")).as("some others bring as many").isEqualTo("Then you have 2 mills, as after few other moves.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -193,7 +193,7 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("See that White has less of this: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with your move: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))

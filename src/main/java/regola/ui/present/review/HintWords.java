@@ -455,13 +455,15 @@ final class HintWords {
 
     /** The same where it is looked back at: whoever has just tried another move takes that one for "yours". */
     String past(List<WhyBetter> reasons, boolean named) {
-        List<WhyBetter> theirs = reasons.stream()
-                .filter(reason -> reason instanceof WhyBetter.Happens happens
-                        && happens.when().isTheirs())
-                .toList();
+        List<WhyBetter> theirs = reasons.stream().filter(HintWords::isTheirs).toList();
+        if (!theirs.isEmpty() && isTheirs(reasons.get(0))) return against(reasons, named);
         List<WhyBetter> rest =
                 reasons.stream().filter(reason -> !theirs.contains(reason)).toList();
         return (against(rest, named) + " " + reasons(theirs)).strip();
+    }
+
+    private static boolean isTheirs(WhyBetter reason) {
+        return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
 
     /** Both moves have numbers, and it must be plain which has which. */

@@ -1,0 +1,114 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+
+/**
+ * A Threat is a move after which something to be glad of can be had in the seat's next turn, unless the others prevent
+ * it: after most of their answers it is there. What no answer prevents is a {@link Fork}.
+ */
+final class Threat {
+    /** So many answers are looked at, from among all. */
+    private static final int ANSWERS = 18;
+    /** Turns of others are not followed any further than so many decisions. */
+    private static final int LONGEST = 12;
+    /** After so large a part of the answers it must be there: those that prevent it are few. */
+    private static final double MOST = 0.6;
+    /** Of so many others it is seen whether they do it too. */
+    private static final int COMPARED = 6;
+    /** What no more than this part of the others does as well is rare enough. */
+    private static final double FEW = 1 / 3.0;
+    /** Where more moves than these can be made nobody looks at all of them. */
+    private static final int MOST_MOVES = 60;
+
+    private final Match match;
+    private final int seat;
+    private final BooleanSupplier cancelled;
+
+    private Threat(Match match, BooleanSupplier cancelled) {
+        this.match = match;
+        this.seat = match.decider();
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * @param match stands at the decision; not changed
+     * @param praised the good moves
+     * @param others some of the rest, the next best first
+     * @return what all praised moves threaten, and few of the others; empty if there is nothing, or more to look at
+     *     than there is time for
+     */
+    static Optional<WhyBetter> of(Match match, List<Integer> praised, List<Integer> others, BooleanSupplier cancelled) {
+        boolean looks = !others.isEmpty()
+                && praised.size() <= COMPARED
+                && match.legalCount() <= MOST_MOVES
+                && !match.isSecret()
+                && match.guesses(match.decider()).isNothingHidden();
+        if (!looks) return Optional.empty();
+        try {
+            return new Threat(match, cancelled).of(praised, others);
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    private Optional<WhyBetter> of(List<Integer> praised, List<Integer> others) {
+        List<Event> left = null;
+        for (int move : praised) {
+            List<Event> here = after(move);
+            left = left == null ? here : Witness.among(left, here);
+            if (left.isEmpty()) return Optional.empty();
+        }
+        if (left == null) return Optional.empty();
+        List<List<Event>> held = others.stream().limit(COMPARED).map(this::after).toList();
+        return left.stream()
+                .filter(event -> !Witness.isAmong(event, held.get(0)))
+                .filter(event -> held.stream()
+                                .filter(each -> Witness.isAmong(event, each))
+                                .count()
+                        <= FEW * held.size())
+                .findFirst()
+                .map(event -> new Happens(event, When.THREATENED, seat, match.names()));
+    }
+
+    /** @return what can be had after most answers to a move, each thing once */
+    private List<Event> after(int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean answered = !after.isOver()
+                && after.decider() != seat
+                && !after.isSecret()
+                && new Witness(seat).isForetold(match, move);
+        if (!answered) return List.of();
+        int all = after.legalCount();
+        int looked = Math.min(ANSWERS, all);
+        List<List<Event>> had = new ArrayList<>();
+        for (int i = 0; i < looked; i++) {
+            if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+            Match then = after.copy();
+            then.playIndex(i * all / looked);
+            for (int more = 0; more < LONGEST && !then.isOver() && then.decider() != seat; more++) {
+                if (then.isSecret()) return List.of();
+                then.playIndex(i % then.legalCount());
+            }
+            boolean mine = !then.isOver() && then.decider() == seat && then.legalCount() <= MOST_MOVES;
+            had.add(mine ? new Fork(match, cancelled).gains(then) : List.of());
+        }
+        List<Event> found = new ArrayList<>();
+        for (List<Event> each : had)
+            for (Event event : each) {
+                long often =
+                        had.stream().filter(one -> Witness.isAmong(event, one)).count();
+                if (often >= MOST * looked && !Witness.isAmong(event, found)) found.add(event);
+            }
+        return found;
+    }
+}
