@@ -250,7 +250,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     private int inset() {
         boolean bare = zones.isEmpty() && isWide();
-        return measure.px(flat ? FLAT_INSET : low || bare ? 9 : 12);
+        return flat ? measure.round(FLAT_INSET) : measure.px(low || bare ? 9 : 12);
     }
 
     /** @param next whether all lies in one row, no higher than it has to be */
@@ -263,10 +263,10 @@ public final class SeatTray extends JPanel implements Measured {
     /** @return the height in which all lies in one row beside the name; 0 if it needs more */
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
-        int inset = measure.px(FLAT_INSET);
+        int inset = measure.round(FLAT_INSET);
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
         double all = shares.values().stream().mapToInt(SeatTray::weightInRow).sum();
-        int size = measure.px(FLAT);
+        int size = measure.round(FLAT);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int part = (int) Math.floor(room * weightInRow(shares.get(each.getKey())) / all);
             int row = each.getValue().rowSize(part, size);
@@ -277,7 +277,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How much the name takes where there is room for one row. */
     private int flatSide() {
-        return Math.min(measure.px(190), Math.max(measure.px(112), head.wished()));
+        return Math.min(measure.round(190), Math.max(measure.round(112), head.wished()));
     }
 
     @Override
