@@ -256,6 +256,21 @@ class BoardPainterTest {
         assertThat(art.get(2)).as("above the piece").startsWith("art coil");
     }
 
+    /** Where places lie edge to edge the badge lies on the piece: on a foot, or nobody would see which piece it is. */
+    @Test
+    void onATileTheBadgeHidesNoFace() {
+        MarkView coil = new MarkView("m", "coil", "R-1", "Jump.");
+        List<PieceView> frog = List.of(Boards.piece("p"));
+        SiteView tile = new SiteView(
+                "a", 0, 0, "a", SiteView.Outline.SQUARE, List.of(), List.of(coil), frog, Set.of());
+        List<String> art = paint(Boards.row(tile), BoardLook.parse("badges = coil"), "coil", "thing")
+                .of("art");
+        double middle = Double.parseDouble(art.get(1).split("[ ,]")[3]);
+        assertThat(Double.parseDouble(art.get(2).split("[ ,]")[3]))
+                .as("%s", art)
+                .isGreaterThan(middle);
+    }
+
     /** The cross is the answer to who tried it: no badge and no number lies on it, on a place or on a piece. */
     @Test
     void theCrossOfAWrongTryLiesOnTopAndBesideTheBadge() {
