@@ -202,7 +202,9 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return whether the picture card is shown only when its thing is pressed, where answers would stand */
     public boolean foldsCard() {
-        return isNarrow() || aboveQuiet() < 130 * scale();
+        // Large letters need a larger card.
+        double large = mode == Mode.CHILDREN ? zoom : 1;
+        return isNarrow() || aboveQuiet() < 130 * scale() * large;
     }
 
     /** @return whether of the guide there is only the head, on the bubble's edge */
