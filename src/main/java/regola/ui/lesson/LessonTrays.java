@@ -200,6 +200,7 @@ final class LessonTrays {
             else seats.get(i).show(last.get(i), texts);
         shared.show(ofNobody, last, texts);
         SeatTray.alike(seats);
+        SeatTray.namedAlike(seats);
     }
 
     /** @return whether a thing can be pointed at in a tray that is seen */
@@ -227,6 +228,7 @@ final class LessonTrays {
     void arrange(Measure measure, Rectangle region) {
         place(measure, region);
         SeatTray.alike(seats);
+        SeatTray.namedAlike(seats);
     }
 
     private void place(Measure measure, Rectangle region) {
@@ -254,6 +256,8 @@ final class LessonTrays {
         high = kept.high;
         boolean one = !tall || high <= measure.round(BARE);
         for (SeatTray seat : seats) seat.setFlat(one);
+        // Rows above and below the board end at the same edges.
+        for (SeatTray seat : seats) seat.setWhole(one && needsAll && !bare);
         if (needed && needsAll && inColumns(measure, region, row, high)) {
             columns(measure, region);
             return;
@@ -355,6 +359,7 @@ final class LessonTrays {
             SeatTray tray = seats.get(i);
             boolean own = i == nearest;
             tray.setFlat(false);
+            tray.setWhole(false);
             tray.setVisible(true);
             int high = Math.min(most - aside, tray.columnHeight(wide));
             int y = own ? region.y + region.height - gap - high : region.y + gap;
