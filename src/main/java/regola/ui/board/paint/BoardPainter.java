@@ -333,8 +333,9 @@ public final class BoardPainter {
 
     /** A special square under a piece shows small beside it, or nobody would know why the piece must act. */
     private void paintBadges(Scene scene, BoardLayout.Spot spot) {
-        // Where places lie edge to edge a badge belongs into its own, at the piece's foot: higher it would hide a face.
-        double down = spot.size() * (spot.site().outline() == SiteView.Outline.SQUARE ? 0.3 : -0.36);
+        // Where places lie edge to edge it belongs into its own: at the foot of one alone, whose face it would hide.
+        double off = spot.site().outline() == SiteView.Outline.SQUARE ? 0.3 : 0.36;
+        double down = spot.size() * (off < 0.36 && spot.slots().size() == 1 ? off : -off);
         double size = spot.size() * 0.4;
         double x = spot.x() + Math.abs(down);
         for (MarkView mark : badges(scene, spot)) {
