@@ -26,6 +26,7 @@ final class Bubble extends JPanel implements Measured {
     private final ProsePane question;
     private final ReplyPane reply;
     private boolean teacher;
+    private String words = "";
     private boolean bare;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
@@ -58,6 +59,9 @@ final class Bubble extends JPanel implements Measured {
         ProseView asked = next.end() == null ? bare ? next.brief() : next.goal() : ProseView.plain(learnt(next));
         question.show(asked);
         Reply said = replies ? Reply.of(next, texts, teacher) : Reply.NONE;
+        // What is still under way is said soon: what stands beside it must not change then.
+        Reply soon = replies ? said : new Reply(null, "", next.explanation());
+        words = ProseLines.text(asked, teacher) + " " + ProseLines.text(soon.words(), teacher);
         reply.show(said, teacher);
         String tip = next.end() == null ? "" : next.end().tip();
         reply.setToolTipText(tip.isEmpty() ? null : tip);
@@ -93,6 +97,11 @@ final class Bubble extends JPanel implements Measured {
 
     void setMotion(MotionLevel next) {
         reply.setMotion(next);
+    }
+
+    /** @return all that it says */
+    String words() {
+        return words;
     }
 
     Reply reply() {

@@ -2,7 +2,10 @@ package regola.ui.lesson;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.Icon;
@@ -27,6 +30,8 @@ final class CardPane extends JComponent implements Measured {
     private static final double LOW = 2;
     /** How much smaller a drawing is that makes room for words. */
     private static final double SMALL_DRAWING = 0.6;
+    /** So many words of a sentence are noticed when they are read twice. */
+    private static final int FEW = 3;
 
     private final transient ArtStore art;
     private transient CardView card;
@@ -44,12 +49,32 @@ final class CardPane extends JComponent implements Measured {
         repaint();
     }
 
-    /** @param next null for none */
-    void show(CardView next) {
+    /**
+     * What is said beside it already it does not say once more.
+     *
+     * @param whole null for none
+     * @param said the words beside it
+     */
+    void show(CardView whole, String said) {
+        CardView next = whole == null ? null : whole.saying(rest(whole.sentence(), said));
+        if (next != null && next.sentence().isEmpty() && !whole.sentence().isEmpty() && !next.isDrawn()) next = null;
         if (Objects.equals(card, next)) return;
         card = next;
         getAccessibleContext().setAccessibleName(next == null ? "" : (next.name() + ". " + next.sentence()).strip());
         repaint();
+    }
+
+    /** A word or two may well stand in both. */
+    private static String rest(String sentences, String said) {
+        String heard = bare(said);
+        return Stream.of(sentences.split("(?<=[.!?])\\s+"))
+                .filter(each -> bare(each).strip().split(" ").length < FEW || !heard.contains(bare(each)))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Words alone, a space round each. */
+    private static String bare(String text) {
+        return " " + text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip() + " ";
     }
 
     @Override

@@ -537,7 +537,7 @@ public final class LessonPanel extends StagePane {
         // A rule that is told now stands in place of what the step is about.
         boolean told = next.state() == LessonState.HINT && next.rules().stream().anyMatch(RuleView::open);
         if (shown != null && !told && next.end() == null) {
-            card.show(shown);
+            card.show(shown, bubble.words());
             return;
         }
         RuleView about = next.rules().stream()
@@ -547,7 +547,7 @@ public final class LessonPanel extends StagePane {
                 .or(() -> next.rules().stream().findFirst())
                 .orElse(null);
         boolean none = about == null || next.end() != null;
-        card.show(none ? null : named(about));
+        card.show(none ? null : named(about), bubble.words());
     }
 
     /** What a rule is called is not said once more where it is its sentence. */

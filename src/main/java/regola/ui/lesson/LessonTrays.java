@@ -200,6 +200,7 @@ final class LessonTrays {
             else seats.get(i).show(last.get(i), texts);
         shared.show(ofNobody, last, texts);
         SeatTray.alike(seats);
+        SeatTray.namedAlike(seats);
     }
 
     /** @return whether a thing can be pointed at in a tray that is seen */
@@ -227,33 +228,36 @@ final class LessonTrays {
     void arrange(Measure measure, Rectangle region) {
         place(measure, region);
         SeatTray.alike(seats);
+        SeatTray.namedAlike(seats);
     }
 
     private void place(Measure measure, Rectangle region) {
-        int gap = measure.px(MARGIN);
+        int gap = measure.round(MARGIN);
         boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
         shared.setVisible(needed && bag);
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
         int wide = region.width - 2 * gap;
-        int aside = bag ? Math.min(measure.px(tall ? 230 : 200), wide / 3) : 0;
+        int aside = bag ? Math.min(measure.round(tall ? 230 : 200), wide / 3) : 0;
         // What lies with nobody may come to lie beside them.
-        int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.px(200), wide / 3) + gap;
+        int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.round(200), wide / 3) + gap;
         room = wide - reserved;
         for (SeatTray seat : seats) seat.measure(measure);
         if (kept == null || !kept.region.equals(region)) foresee();
         tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
-        int full = Math.min(measure.px(bare ? BARE : HIGH), region.height / 4);
+        int full = Math.min(measure.round(bare ? BARE : HIGH), region.height / 4);
         int row = tall || seats.isEmpty()
                 ? full
                 : Math.min(full, seats.get(nearest).rowHeight(room));
-        int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
+        int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.round(TITLED))) : 0;
         int rows = !needed ? 0 : needsAll ? 2 : 1;
         if (kept == null || !kept.is(region, rows)) kept = new Room(new Rectangle(region), rows, row, high);
         row = kept.row;
         high = kept.high;
-        boolean one = !tall || high <= measure.px(BARE);
+        boolean one = !tall || high <= measure.round(BARE);
         for (SeatTray seat : seats) seat.setFlat(one);
+        // Rows above and below the board end at the same edges.
+        for (SeatTray seat : seats) seat.setWhole(one && needsAll && !bare);
         if (needed && needsAll && inColumns(measure, region, row, high)) {
             columns(measure, region);
             return;
@@ -261,9 +265,7 @@ final class LessonTrays {
         int y = region.y + region.height - gap - high;
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
-        // Where letters are large for children two rows would leave the board too little as well.
-        boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN && seats.size() == 2;
-        if (needed && needsAll && seats.size() > 1 && tight) {
+        if (needed && needsAll && seats.size() > 1 && isTight(measure)) {
             besideEachOther(measure, own, gap);
             lower = high + gap;
             board.setTaken(new Insets(SKY, 0, lower, 0));
@@ -307,10 +309,15 @@ final class LessonTrays {
         return tall && !was;
     }
 
+    /** Where letters are large for children two rows would leave the board too little as well as in a narrow window. */
+    private boolean isTight(Measure measure) {
+        return measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN && seats.size() == 2;
+    }
+
     /** How wide a tray is at the side of the board. */
     private int column(Measure measure, Rectangle region) {
-        int free = (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.px(MARGIN);
-        return Math.max(measure.px(LEAST_COLUMN), Math.min(measure.px(MOST_COLUMN), free));
+        int free = (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.round(MARGIN);
+        return Math.max(measure.round(LEAST_COLUMN), Math.min(measure.round(MOST_COLUMN), free));
     }
 
     /**
@@ -319,14 +326,14 @@ final class LessonTrays {
      * @return whether two trays at the sides leave the board more than above and below it
      */
     private boolean inColumns(Measure measure, Rectangle region, int row, int high) {
-        if (seats.size() != 2 || measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN) return false;
+        if (seats.size() != 2 || measure.isNarrow()) return false;
         // Within a lesson trays stay where they are, whatever comes to lie on the board.
         if (!region.equals(decidedFor)) {
-            int side = column(measure, region) + 2 * measure.px(MARGIN);
-            int gap = measure.px(MARGIN);
+            int side = column(measure, region) + 2 * measure.round(MARGIN);
+            int gap = measure.round(MARGIN);
             Insets sides = new Insets(SKY, side, 0, side);
-            columned =
-                    !first().isEndless() && unit(region, sides) > unit(region, new Insets(row + gap, 0, high + gap, 0));
+            Insets rows = new Insets(isTight(measure) ? SKY : row + gap, 0, high + gap, 0);
+            columned = !first().isEndless() && unit(region, sides) > unit(region, rows);
             decidedFor = region;
         }
         return columned;
@@ -343,7 +350,7 @@ final class LessonTrays {
 
     /** The nearest tray at the lower left, the other one at the upper right, and below it what is nobody's. */
     private void columns(Measure measure, Rectangle region) {
-        int gap = measure.px(MARGIN);
+        int gap = measure.round(MARGIN);
         int wide = column(measure, region);
         int right = region.x + region.width - gap - wide;
         int most = region.height - 2 * gap;
@@ -352,6 +359,7 @@ final class LessonTrays {
             SeatTray tray = seats.get(i);
             boolean own = i == nearest;
             tray.setFlat(false);
+            tray.setWhole(false);
             tray.setVisible(true);
             int high = Math.min(most - aside, tray.columnHeight(wide));
             int y = own ? region.y + region.height - gap - high : region.y + gap;

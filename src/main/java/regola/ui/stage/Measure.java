@@ -49,6 +49,9 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
     /** How much of what is left free goes above the bubble, to the guide and the card. */
     private static final double ABOVE = 0.62;
 
+    /** The least height of the ruler, where it stands below the block. */
+    private static final double RULER = 36;
+
     public Measure {
         zoom = Math.max(zoom, mode.leastZoom);
     }
@@ -77,7 +80,24 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the height of letters */
     public int text(TextSize size) {
-        return (int) Math.round(Math.min(size.base * scale() * Math.pow(zoom, size.growth), height / size.cap));
+        return text(size, zoom);
+    }
+
+    private int text(TextSize size, double zoomed) {
+        return (int) Math.round(Math.min(size.base * scale() * Math.pow(zoomed, size.growth), height / size.cap));
+    }
+
+    /**
+     * How much somebody wishes all larger than it is by itself: what is larger for children's sake alone takes nothing
+     * from their board.
+     */
+    private double wished() {
+        return mode == Mode.CHILDREN ? Math.max(1, zoom / mode.leastZoom) : zoom;
+    }
+
+    /** @return so many units of space round a board, which are no more for children */
+    public int round(double units) {
+        return (int) Math.round(units * scale() * Math.sqrt(wished()));
     }
 
     /** @return the room at the window's edge and around the board */
@@ -94,7 +114,7 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the height of the head of a page */
     public int head() {
-        return four(Math.min(52 * unit(), height / 11.0));
+        return four(Math.min(52 * scale() * Math.sqrt(wished()), height / 11.0));
     }
 
     /** @return the room between two slots */
@@ -114,7 +134,7 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the width of the column beside the board */
     public int dock() {
-        return four(Math.min(16.5 * text(TextSize.ASK) + 2 * pad(), 0.44 * width));
+        return four(Math.min(16.5 * text(TextSize.ASK, wished()) + 2 * pad(), 0.44 * width));
     }
 
     /** @return how many lines a text of the longest length has in the bubble */
@@ -168,7 +188,11 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return where the bubble begins, from the top of the window */
     public int bubbleTop() {
-        return head() + (int) Math.round(Math.max(0, free()) * ABOVE);
+        int top = head() + (int) Math.round(Math.max(0, free()) * ABOVE);
+        if (mode != Mode.CHILDREN || isNarrow()) return top;
+        // For children the ruler stands below the block.
+        int ruled = height - pad() / 2 - px(RULER) - gap() - block();
+        return Math.max(head(), Math.min(top, ruled));
     }
 
     /** @return whether the row of what is asked for less often goes into the menu; its keys stay */
@@ -178,12 +202,16 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return whether the picture card is shown only when its thing is pressed, where answers would stand */
     public boolean foldsCard() {
-        return isNarrow() || aboveQuiet() < 130 * scale();
+        // Large letters need a larger card.
+        double large = mode == Mode.CHILDREN ? zoom : 1;
+        return isNarrow() || aboveQuiet() < 130 * scale() * large;
     }
 
     /** @return whether of the guide there is only the head, on the bubble's edge */
     public boolean foldsGuide() {
-        return isNarrow() || aboveQuiet() < 96 * scale();
+        // For children the head is bare beside the board: the guide stands in it, too.
+        int above = mode == Mode.CHILDREN ? head() : 0;
+        return isNarrow() || aboveQuiet() + above < 96 * scale();
     }
 
     /** @return whether what opens drawers goes into the menu; its keys stay */

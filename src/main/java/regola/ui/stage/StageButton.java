@@ -14,6 +14,7 @@ import java.util.Objects;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.ToolTipManager;
+import regola.ui.theme.ShownTip;
 
 /**
  * A StageButton is a button of the stage. Its words wrap, its key stands in its corner, and it paints itself: so its
@@ -36,6 +37,7 @@ public class StageButton extends JButton implements Measured {
     }
 
     private Style style;
+    private int most = Integer.MAX_VALUE;
     private String keyCap = "";
     private transient Icon sign;
     private String reason = "";
@@ -146,7 +148,7 @@ public class StageButton extends JButton implements Measured {
     /** It can be pressed. */
     public void turnOn() {
         // A tip that is being read says what is over now.
-        if (!reason.isEmpty() && isShowing()) Tips.away();
+        if (!reason.isEmpty() && isShowing()) ShownTip.putAway();
         reason = "";
         says = false;
         setTip(null);
@@ -302,6 +304,13 @@ public class StageButton extends JButton implements Measured {
                 && words.font().getSize() >= measure.text(TextSize.SMALL);
     }
 
+    /** @param pixels how high letters are at most, as beside it */
+    public void writeLike(int pixels) {
+        if (most == pixels) return;
+        most = pixels;
+        repaint();
+    }
+
     /** @return how high its letters are in the room that it has, in pixels */
     public int lettersSeen() {
         return words().font().getSize();
@@ -313,7 +322,7 @@ public class StageButton extends JButton implements Measured {
         boolean below = keyCap.length() > 1 && style != Style.QUIET;
         int least = measure.text(TextSize.SMALL);
         int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
-        for (int pixels = measure.text(letters()); ; pixels--) {
+        for (int pixels = Math.min(most, measure.text(letters())); ; pixels--) {
             Font font = letters().font(pixels);
             StageWords words = StageWords.in(this, font, said(), room.width, LEADING);
             boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words);

@@ -1,11 +1,6 @@
 package regola.ui.stage;
 
-import javax.swing.ToolTipManager;
-
-/**
- * A Tips breaks long tips into lines, and puts away the one that is shown: Swing leaves it there until the mouse goes
- * elsewhere.
- */
+/** A Tips breaks long tips into lines. */
 public final class Tips {
     private static final double WIDE = 300;
 
@@ -15,12 +10,5 @@ public final class Tips {
     public static String wrapped(String words, Measure measure) {
         String plain = words.replace("&", "&amp;").replace("<", "&lt;");
         return "<html><div style='width:" + measure.px(WIDE) + "px'>" + plain + "</div></html>";
-    }
-
-    static void away() {
-        ToolTipManager manager = ToolTipManager.sharedInstance();
-        if (!manager.isEnabled()) return;
-        manager.setEnabled(false);
-        manager.setEnabled(true);
     }
 }

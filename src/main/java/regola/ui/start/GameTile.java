@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.Color;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -279,8 +280,14 @@ final class GameTile extends JPanel implements Measured {
         boolean beside = trailer.isVisible();
         layButtons(beside);
         if (beside && !play.showsAll()) layButtons(false);
-        // Both are as large as each other, letters too.
-        learn.writeLike(forChildren(measure) ? play.lettersSeen() : Integer.MAX_VALUE);
+        learn.writeLike(Integer.MAX_VALUE);
+        play.writeLike(Integer.MAX_VALUE);
+        // Both are written alike, whichever word is the longer one.
+        int letters = forChildren(measure) && learn.isVisible()
+                ? Math.min(learn.lettersSeen(), play.lettersSeen())
+                : Integer.MAX_VALUE;
+        learn.writeLike(letters);
+        play.writeLike(letters);
     }
 
     private void layButtons(boolean trailerBeside) {
@@ -301,10 +308,19 @@ final class GameTile extends JPanel implements Measured {
             int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
             trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
-        int first = learn.isVisible() ? (int) ((right - pad - gap) * share(measure)) : 0;
+        int first = learn.isVisible() ? (int) ((right - pad - gap) * share()) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);
+    }
+
+    /** As much as its word needs, but what is next to it needs its part, too. */
+    private double share() {
+        if (!forChildren(measure)) return share(measure);
+        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(measure));
+        double signed = measure.px(30 + 26);
+        double own = signed + metrics.stringWidth(learn.getText());
+        return Math.max(0.46, Math.min(0.6, own / (own + signed + metrics.stringWidth(play.getText()))));
     }
 
     /** @return the part of the first button: without numbers one word needs as much as the other */

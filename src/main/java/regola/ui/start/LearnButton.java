@@ -99,10 +99,7 @@ final class LearnButton extends JButton implements Measured {
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
         int wide = Figures.wide(small, count);
         int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
-        int pixels = measure.text(TextSize.ANSWER);
-        while (pixels > measure.text(TextSize.SMALL)
-                && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
-        StageWords words = StageWords.in(this, TextSize.ANSWER.font(pixels), getText(), room, 1.1);
+        StageWords words = StageWords.in(this, TextSize.ANSWER.font(fitting(room)), getText(), room, 1.1);
         g.setColor(StageColour.INK.now());
         words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
         g.setFont(TextSize.SMALL.font(measure));
@@ -114,15 +111,30 @@ final class LearnButton extends JButton implements Measured {
     private void paintSigned(Graphics2D g, int pad) {
         ChildSign sign = new ChildSign(true, measure.px(30));
         int gap = measure.px(8);
-        int room = Math.max(1, getWidth() - 2 * pad - gap - sign.across());
-        int pixels = Math.min(most, measure.text(TextSize.ANSWER));
-        while (pixels > measure.text(TextSize.SMALL)
-                && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
+        int room = signedRoom(pad, gap, sign);
+        int pixels = lettersSeen();
         StageWords words = StageWords.in(this, TextSize.ANSWER.font(pixels), getText(), room, 1.1);
         int x = (getWidth() - sign.across() - gap - words.span(this)) / 2;
         sign.paintIcon(this, g, x, (getHeight() - sign.across()) / 2);
         g.setColor(StageColour.INK.now());
         words.paint(g, x + sign.across() + gap, (getHeight() - words.height()) / 2);
+    }
+
+    private int signedRoom(int pad, int gap, ChildSign sign) {
+        return Math.max(1, getWidth() - 2 * pad - gap - sign.across());
+    }
+
+    private int fitting(int room) {
+        int pixels = measure.text(TextSize.ANSWER);
+        while (pixels > measure.text(TextSize.SMALL)
+                && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
+        return pixels;
+    }
+
+    /** @return how high letters may be beside the drawing, where there are no numbers, in pixels */
+    int lettersSeen() {
+        int room = signedRoom(measure.px(12), measure.px(8), new ChildSign(true, measure.px(30)));
+        return Math.min(most, fitting(room));
     }
 
     static Color mix(Color one, Color other, double share) {

@@ -84,6 +84,7 @@ public final class SeatTray extends JPanel implements Measured {
     private transient Set<TraySide> sides = Set.of();
 
     private boolean flat;
+    private boolean whole;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -250,7 +251,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     private int inset() {
         boolean bare = zones.isEmpty() && isWide();
-        return measure.px(flat ? FLAT_INSET : low || bare ? 9 : 12);
+        return flat ? measure.round(FLAT_INSET) : measure.px(low || bare ? 9 : 12);
     }
 
     /** @param next whether all lies in one row, no higher than it has to be */
@@ -260,13 +261,20 @@ public final class SeatTray extends JPanel implements Measured {
         revalidate();
     }
 
+    /** @param next whether its ground is as wide as its room, so that it ends where others beside it do */
+    public void setWhole(boolean next) {
+        if (whole == next) return;
+        whole = next;
+        repaint();
+    }
+
     /** @return the height in which all lies in one row beside the name; 0 if it needs more */
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
-        int inset = measure.px(FLAT_INSET);
+        int inset = measure.round(FLAT_INSET);
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
         double all = shares.values().stream().mapToInt(SeatTray::weightInRow).sum();
-        int size = measure.px(FLAT);
+        int size = measure.round(FLAT);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int part = (int) Math.floor(room * weightInRow(shares.get(each.getKey())) / all);
             int row = each.getValue().rowSize(part, size);
@@ -277,7 +285,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How much the name takes where there is room for one row. */
     private int flatSide() {
-        return Math.min(measure.px(190), Math.max(measure.px(112), head.wished()));
+        return Math.min(measure.round(190), Math.max(measure.round(112), head.wished()));
     }
 
     @Override
@@ -394,6 +402,17 @@ public final class SeatTray extends JPanel implements Measured {
         });
     }
 
+    /** Writes names in one tray as large as in the others. @param all trays as they are laid out */
+    public static void namedAlike(List<SeatTray> all) {
+        List<TrayHead> heads = all.stream()
+                .filter(tray -> tray.isVisible() && tray.seat != null)
+                .map(tray -> tray.head)
+                .toList();
+        heads.forEach(each -> each.writeLike(Integer.MAX_VALUE));
+        int size = heads.stream().mapToInt(TrayHead::lettersSeen).min().orElse(Integer.MAX_VALUE);
+        heads.forEach(each -> each.writeLike(size));
+    }
+
     /** @return whether numbers have room beside all bunches that are here */
     boolean hasRoomBeside() {
         return zones.values().stream().allMatch(ZonePane::hasRoomBeside);
@@ -508,6 +527,7 @@ public final class SeatTray extends JPanel implements Measured {
             if (!part.isEmpty()) used.add(part);
         }
         int inset = inset();
+        if (whole) return all;
         if (isWide()) all.width = Math.min(all.width, used.x + used.width + 2 * inset);
         else if (growsUpwards()) all = new Rectangle(0, used.y - inset, all.width, all.height - used.y + inset);
         else all.height = Math.min(all.height, used.y + used.height + inset);

@@ -95,12 +95,12 @@ public final class SharedTray extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
-        int inset = measure.px(INSET);
+        int inset = measure.round(INSET);
         int count = Math.max(1, zones.size());
         int high = (getHeight() - 2 * inset) / count;
         int y = inset;
         for (ZonePane zone : zones.values()) {
-            zone.setTitled(high >= measure.px(LEAST_TITLED));
+            zone.setTitled(high >= measure.round(LEAST_TITLED));
             zone.setBounds(inset, y, getWidth() - 2 * inset, high);
             zone.doLayout();
             y += high;

@@ -70,6 +70,8 @@ final class TrayHead extends JButton {
     private boolean taken = true;
 
     private boolean inClass;
+    /** How high the letters of the name are at most, in pixels: as in other trays. */
+    private int most = Integer.MAX_VALUE;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -268,7 +270,7 @@ final class TrayHead extends JButton {
         // cut.
         boolean tooLong = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(small, word) > width);
         int least = plate || tooLong ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
-        int pixels = crowded || plate ? small : Math.max(small, measure.text(TextSize.ANSWER));
+        int pixels = crowded || plate ? small : Math.max(small, Math.min(most, measure.text(TextSize.ANSWER)));
         while (pixels > least && wide(pixels, seat.name()) > width) pixels--;
         boolean broken = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(least, word) > width);
         boolean oneLine = plate || cramped || broken || wide(pixels, seat.name()) <= width;
@@ -277,6 +279,19 @@ final class TrayHead extends JButton {
         String lower = !fuller.isEmpty() && wide(TextSize.SMALL, fuller) <= width ? fuller : sub;
         boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, lower) > width;
         return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), lower, width, LEADING));
+    }
+
+    /** @param pixels how high the letters of the name are at most */
+    void writeLike(int pixels) {
+        if (most == pixels) return;
+        most = pixels;
+        repaint();
+    }
+
+    /** @return how high the letters of the name are, in pixels */
+    int lettersSeen() {
+        StageWords name = names(getWidth()).name();
+        return name == null ? most : name.font().getSize();
     }
 
     private int wide(int pixels, String words) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -27,10 +28,12 @@ import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.stage.StageColour;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
+import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
@@ -59,6 +62,11 @@ class TraysAlikeTest {
             if (child instanceof Container container) found.addAll(shown(container));
         }
         return found;
+    }
+
+    private static boolean liesInAZone(Component part) {
+        String zone = part.getParent().getName();
+        return zone != null && zone.startsWith("zone.");
     }
 
     private static Object deaf(Class<?> type) {
@@ -121,5 +129,15 @@ class TraysAlikeTest {
                 .toList();
         assertThat(sizes).hasSize(1);
         assertThat(sizes.get(0)).isGreaterThanOrEqualTo(36);
+        BufferedImage seen = Offscreen.paint(panel, width, height);
+        List<Component> trays = shown(panel).stream()
+                .filter(part -> part instanceof SeatTray || "shared".equals(part.getName()))
+                .filter(part -> shown((Container) part).stream().anyMatch(TraysAlikeTest::liesInAZone))
+                .toList();
+        assertThat(trays).hasSizeGreaterThanOrEqualTo(3);
+        for (Component tray : trays)
+            assertThat(seen.getRGB(tray.getX() + tray.getWidth() - 14, tray.getY() + tray.getHeight() - 20))
+                    .as("the ground of %s reaches to where it ends", tray.getName())
+                    .isEqualTo(StageColour.CARD.now().getRGB());
     }
 }

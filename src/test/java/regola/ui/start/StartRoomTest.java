@@ -384,6 +384,26 @@ class StartRoomTest {
                 .orElseThrow();
     }
 
+    /** Two buttons of one kind beside each other are written alike, in letters as large as their page's. */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 764, 23", "it, 1280, 764, 22", "it, 1024, 668, 20"})
+    void whatChildrenPressIsWrittenAlike(String language, int width, int height, int least) {
+        ShelfPanel panel = shelf(6, LESSON, 0, language, width, height);
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, width, height);
+        List<Component> all = in(panel, new ArrayList<>());
+        List<Integer> letters = new ArrayList<>();
+        for (Component part : all) {
+            if (part instanceof LearnButton learn && learn.isVisible())
+                letters.add(learn.lettersSeen());
+            if (part instanceof StageButton play && play.isVisible() && play.getName().endsWith(".play"))
+                letters.add(play.lettersSeen());
+        }
+        assertThat(letters).hasSizeGreaterThanOrEqualTo(12);
+        assertThat(letters.stream().distinct()).as("%s", letters).hasSize(1);
+        assertThat(letters.get(0)).isGreaterThanOrEqualTo(least);
+    }
+
     /** Below the games of children there is a meadow, and nothing that is pressed lies on its hill. */
     @ParameterizedTest
     @CsvSource({"light", "dark"})

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +106,26 @@ class TrayPaintTest {
     void whoeverDoesNotDecideHasTheSameEdgeWhateverTheirColour(Theme theme) {
         new Appearance(theme, 0).install();
         assertThat(edge(painted("#FFFFFF", false))).isEqualTo(edge(painted("#111111", false)));
+    }
+
+    /** Whoever has the shorter name is no larger for it. */
+    @Test
+    void namesThatStandTogetherAreWrittenAlike() {
+        List<SeatTray> trays = new ArrayList<>();
+        for (int width : List.of(260, 104)) {
+            SeatTray tray = new SeatTray(art, hand());
+            tray.setSize(width, 120);
+            tray.show(seat("#111111", false), Texts.in("en"));
+            tray.doLayout();
+            trays.add(tray);
+        }
+        assertThat(letters(trays.get(0))).isGreaterThan(letters(trays.get(1)));
+        SeatTray.namedAlike(trays);
+        assertThat(letters(trays.get(0))).isEqualTo(letters(trays.get(1)));
+    }
+
+    private static int letters(SeatTray tray) {
+        return ((TrayHead) tray.getComponent(0)).lettersSeen();
     }
 
     private static PileView flower(String name, String colour) {

@@ -331,14 +331,15 @@ public final class BoardPainter {
             if (canvas.has(mark.art())) canvas.turned(mark.art(), spot.x(), spot.y(), spot.size(), share);
     }
 
-    /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */
+    /** A special square under a piece shows small beside it, or nobody would know why the piece must act. */
     private void paintBadges(Scene scene, BoardLayout.Spot spot) {
-        // Where places lie edge to edge a badge belongs into its own, beside the piece where the place is round.
-        double off = spot.size() * (spot.site().outline() == SiteView.Outline.SQUARE ? 0.3 : 0.36);
+        // Where places lie edge to edge it belongs into its own: at the foot of one alone, whose face it would hide.
+        double off = spot.site().outline() == SiteView.Outline.SQUARE ? 0.3 : 0.36;
+        double down = spot.size() * (off < 0.36 && spot.slots().size() == 1 ? off : -off);
         double size = spot.size() * 0.4;
-        double x = spot.x() + off;
+        double x = spot.x() + Math.abs(down);
         for (MarkView mark : badges(scene, spot)) {
-            canvas.art(mark.art(), null, x, spot.y() - off, size, size, 1, 1);
+            canvas.art(mark.art(), null, x, spot.y() + down, size, size, 1, 1);
             x -= size;
         }
     }

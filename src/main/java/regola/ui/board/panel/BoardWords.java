@@ -113,18 +113,23 @@ public record BoardWords(
         return String.join(" ", said);
     }
 
-    /** @return a tip in lines: what stands here, and the sentence of each special square with its rule */
+    /**
+     * @return a tip in lines: what stands here, and the sentence of each special square with its rule; for children
+     *     without what the place is called; null if nothing is left to say
+     */
     String tip(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
-        StringBuilder lines = new StringBuilder(site.name());
+        List<String> lines = new ArrayList<>();
+        if (larger == 1) lines.add(site.name());
         for (PieceView piece : site.pieces()) {
-            lines.append('\n').append(piece.name());
-            piece.states().forEach(state -> lines.append(" – ").append(state.name()));
+            StringBuilder line = new StringBuilder(piece.name());
+            piece.states().forEach(state -> line.append(" – ").append(state.name()));
+            lines.add(line.toString());
         }
         for (MarkView mark : site.marks()) {
-            lines.append('\n').append(mark.sentence().isEmpty() ? mark.name() : mark.sentence());
-            if (numbers && mark.rule() != null) lines.append(' ').append(mark.rule());
+            String rule = numbers && mark.rule() != null ? " " + mark.rule() : "";
+            lines.add((mark.sentence().isEmpty() ? mark.name() : mark.sentence()) + rule);
         }
-        return Lines.of(lines.toString());
+        return lines.isEmpty() ? null : Lines.of(String.join("\n", lines));
     }
 }

@@ -22,6 +22,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.theme.ShownTip;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -105,6 +106,8 @@ final class SquareCard extends JPanel {
      */
     void tell(BoardLayout.Stop stop, Ground ground, BoardWords words) {
         List<MarkView> marks = stop == null ? List.of() : stop.spot().site().marks();
+        // A tip would stay where the mouse was, also when something else is asked by now.
+        if (stop == null) ShownTip.putAway();
         if (marks.isEmpty()) {
             setVisible(false);
             return;

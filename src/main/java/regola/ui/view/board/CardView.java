@@ -12,4 +12,14 @@ package regola.ui.view.board;
  * @param name what it is called
  * @param sentence what it does, in one sentence; may be empty
  */
-public record CardView(String about, PieceView piece, String mark, String picture, String name, String sentence) {}
+public record CardView(String about, PieceView piece, String mark, String picture, String name, String sentence) {
+    /** @return the same with another sentence */
+    public CardView saying(String other) {
+        return new CardView(about, piece, mark, picture, name, other);
+    }
+
+    /** @return whether something is drawn on it */
+    public boolean isDrawn() {
+        return piece != null || mark != null || picture != null;
+    }
+}

@@ -256,6 +256,27 @@ class BoardPainterTest {
         assertThat(art.get(2)).as("above the piece").startsWith("art coil");
     }
 
+    /**
+     * Where places lie edge to edge the badge lies on the piece: on its foot, or nobody would see which piece it is. Of
+     * two the second lies at the lower right.
+     */
+    @Test
+    void onATileTheBadgeHidesNoFace() {
+        assertThat(badgeDown(Boards.piece("p"))).isPositive();
+        assertThat(badgeDown(Boards.piece("p"), Boards.piece("q"))).isNegative();
+    }
+
+    /** @return how much lower than the middle of a tile with these pieces its badge is */
+    private static double badgeDown(PieceView... pieces) {
+        MarkView coil = new MarkView("m", "coil", "R-1", "Jump.");
+        SiteView tile = new SiteView(
+                "a", 0, 0, "a", SiteView.Outline.SQUARE, List.of(), List.of(coil), List.of(pieces), Set.of());
+        List<String> art = paint(Boards.row(tile), BoardLook.parse("badges = coil"), "coil", "thing")
+                .of("art");
+        double middle = Double.parseDouble(art.get(0).split("[ ,]")[3]);
+        return Double.parseDouble(art.get(art.size() - 1).split("[ ,]")[3]) - middle;
+    }
+
     /** The cross is the answer to who tried it: no badge and no number lies on it, on a place or on a piece. */
     @Test
     void theCrossOfAWrongTryLiesOnTopAndBesideTheBadge() {

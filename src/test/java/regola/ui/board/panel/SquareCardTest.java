@@ -22,6 +22,7 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
@@ -230,6 +231,15 @@ class SquareCardTest {
                 .with(List.of(Boards.piece("p")), Set.of(regola.ui.view.board.Role.LEGAL));
         panel.show(Boards.row(Boards.site("a", 0), lit), List.of(), () -> {});
         assertThat(tip("b")).isNull();
+    }
+
+    /** They know no coordinates: a tip that is nothing else says nothing. */
+    @Test
+    void childrenAreToldWhatLiesThereAndNotWhatThePlaceIsCalled() {
+        assertThat(tip("a")).isNotNull();
+        panel.setWords(BoardWords.in(Texts.in("en"), true));
+        assertThat(tip("a")).isNull();
+        assertThat(tip("b")).isEqualTo("Piece p");
     }
 
     private String tip(String site) {
