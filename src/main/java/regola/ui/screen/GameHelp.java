@@ -114,6 +114,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         fittings.notices().away(FORMER);
         past = -1;
         advising.away();
+        advising.forget();
         looking.stop();
         pane = null;
         folded = false;
@@ -339,7 +340,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         game.study(true);
         pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
         page.setBeside(pane);
-        looking.at(match, manner());
+        looking.at(match, advising.told(), manner());
         pane.takeKeyboard();
     }
 

@@ -88,6 +88,31 @@ class AdvisingTest {
         assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
     }
 
+    /** A look back can speak of what was told, and of what was asked about. */
+    @Test
+    void whatWasToldIsKeptForALookBack() {
+        start(5, Set.of());
+        assertThat(advising.told()).isEmpty();
+        advising.hint();
+        assertThat(advising.told()).as("nothing is told yet").isEmpty();
+        think();
+        assertThat(advising.told().values()).singleElement().satisfies(told -> {
+            assertThat(told.whole()).isTrue();
+            assertThat(told.advice().best().text()).isEqualTo("take 1");
+            assertThat(told.warned()).isEmpty();
+        });
+        advising.whyNot();
+        take(3);
+        think();
+        assertThat(advising.told().values())
+                .singleElement()
+                .satisfies(told -> assertThat(told.warned().keySet())
+                        .extracting(Move::text)
+                        .containsExactly("take 3"));
+        advising.forget();
+        assertThat(advising.told()).isEmpty();
+    }
+
     /** To point at the one place of a move would tell it: the choice is made smaller. */
     @Test
     void whereAMoveIsOnePlaceTheFirstHintRingsSeveral() {
