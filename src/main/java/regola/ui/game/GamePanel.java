@@ -536,7 +536,7 @@ public final class GamePanel extends StagePane {
         for (KeyStroke key : GameKey.HINT.strokes())
             bind(key, "hint." + key.getKeyCode(), () -> {
                 if (help != null && say.help().hasHint()) say.help().press(true);
-                else if (key.getKeyCode() == KeyEvent.VK_H) return; // a letter asks, and does nothing else
+                else if (key.getKeyCode() == KeyEvent.VK_H) say.help().sayWhyNot(); // a letter asks, nothing else
                 else if (view.decision().isForced()) choose(1);
                 else if (board.isAnimating()) board.arrive();
                 else intents.hurry();

@@ -114,7 +114,7 @@ public final class Advising {
         thread.check();
         About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
-        boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
+        boolean decides = view.isPersonHere();
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
         else if (isJudged() && view.decision().isOver())
