@@ -19,6 +19,7 @@ import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -167,7 +168,7 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = ReviewWords.why(found.voice(moment), why(words, point, true), nameAt(found, moment), texts(found));
+        String why = ReviewWords.why(found.voice(moment), why(words, point, made(found, moment, shown.manner), true), nameAt(found, moment), texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -443,7 +444,7 @@ public final class LookBack {
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = ReviewWords.why(found.voice(at), why(words, point, false), who, tongue.texts());
+        String why = ReviewWords.why(found.voice(at), why(words, point, made(found, at, manner), false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
@@ -479,12 +480,22 @@ public final class LookBack {
                 found.likely().containsKey(at));
     }
 
-    /** @param shown whether the better move is to be seen where this is read */
-    private static String why(HintWords words, TurningPoint point, boolean shown) {
+    /**
+     * @param other what the move is called that was made
+     * @param shown whether the better move is to be seen where this is read
+     */
+    private static String why(HintWords words, TurningPoint point, Spoken other, boolean shown) {
         return point.isRight()
                 ? words.reasons(point.reasons())
                 : words.past(
-                        point.reasons(), shown || !words.named(point.better()).isEmpty());
+                        point.reasons(), shown || !words.named(point.better()).isEmpty(), other);
+    }
+
+    /** @return what a move is called that was made: a computer player's is never "yours" */
+    private static Spoken made(Found found, int at, Manner manner) {
+        if (found.voice(at) != ReviewWords.Voice.OTHER) return WhyBetter.YOURS;
+        String words = tongue(found, manner).texts().get("review.move.of", nameAt(found, at, manner));
+        return language -> words;
     }
 
     /** @return how it could have gone on, as a sentence; empty where nothing follows */
