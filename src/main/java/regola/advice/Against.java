@@ -18,9 +18,10 @@ final class Against {
 
     /**
      * @param named whether the better move has just been named
+     * @param other what the other one is called
      * @return what there is with each of the two
      */
-    static String of(Counts reason, boolean named, String language) {
+    static String of(Counts reason, boolean named, Spoken other, String language) {
         String with = (named
                         ? Spoken.of("With it", "Con quella")
                         : Spoken.of("With the best move", "Con la mossa migliore"))
@@ -35,13 +36,12 @@ final class Against {
             return WholeWords.whole(then
                     + reason.said().text(language)
                     + (reason.aim().isHeldAgainst(own)
-                            ? Spoken.of(" than with your move", " che con la tua mossa")
-                                    .text(language)
+                            ? with(other, " than with ", " che con ").text(language)
                             : ""));
         Spoken yours = reason.other() == 0
-                ? Spoken.of("; with your move: none", "; con la tua mossa no")
+                ? named(with(other, "; with ", "; con "), Spoken.of(": none", " no"))
                 : named(
-                        Spoken.of("; with your move: ", "; con la tua mossa: "),
+                        named(with(other, "; with ", "; con "), Spoken.of(": ", ": ")),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
     }
@@ -71,6 +71,10 @@ final class Against {
                                 aim.sentence()));
     }
 
+    private static Spoken with(Spoken other, String en, String it) {
+        return named(Spoken.of(en, it), other);
+    }
+
     private static Spoken named(Spoken before, Spoken name) {
         return language -> before.text(language) + name.text(language);
     }
@@ -90,7 +94,7 @@ final class Against {
     /**
      * @return what there is to be glad of, and with which of the two; empty if it has to be said as the rule says it
      */
-    static String of(Happens reason, boolean named, Manner manner) {
+    static String of(Happens reason, boolean named, Spoken other, Manner manner) {
         String language = manner.language();
         Event event = reason.event();
         String glad = event.kind() == Event.Kind.RULE ? reason.names().cheered(event.property(), language) : "";
@@ -99,10 +103,14 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? Spoken.of("With your move this could happen: ", "Con la tua mossa può succedere questo. ")
+                    ? named(
+                                            with(other, "With ", "Con "),
+                                            Spoken.of(" this could happen: ", " può succedere questo. "))
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : Spoken.of("With your move {who} could get ", "Con la tua mossa {who} può ottenere ")
+                    : named(
+                                            with(other, "With ", "Con "),
+                                            Spoken.of(" {who} could get ", " {who} può ottenere "))
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);

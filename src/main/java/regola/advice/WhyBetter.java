@@ -32,11 +32,15 @@ public sealed interface WhyBetter extends Spoken
         return "";
     }
 
+    /** What the other move is called to somebody who asks about it: in the middle of a sentence. */
+    Spoken YOURS = Spoken.of("your move", "la tua mossa");
+
     /**
      * @param named whether the better move has just been named
+     * @param other what the other move is called in the middle of a sentence, such as {@link #YOURS}
      * @return the same to somebody who asks about another move; empty if it has to be said as it is
      */
-    default String against(boolean named, Manner manner) {
+    default String against(boolean named, Spoken other, Manner manner) {
         return "";
     }
 
@@ -53,7 +57,7 @@ public sealed interface WhyBetter extends Spoken
         }
 
         @Override
-        public String against(boolean named, Manner manner) {
+        public String against(boolean named, Spoken other, Manner manner) {
             return Spoken.of(
                             named ? "It wins the match." : "The best move wins the match.",
                             named ? "Fa vincere la partita." : "La mossa migliore fa vincere la partita.")
@@ -154,7 +158,7 @@ public sealed interface WhyBetter extends Spoken
         }
 
         @Override
-        public String against(boolean named, Manner manner) {
+        public String against(boolean named, Spoken other, Manner manner) {
             return named
                     ? text(manner.language())
                     : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
@@ -398,8 +402,8 @@ public sealed interface WhyBetter extends Spoken
         }
 
         @Override
-        public String against(boolean named, Manner manner) {
-            return Against.of(this, named, manner);
+        public String against(boolean named, Spoken other, Manner manner) {
+            return Against.of(this, named, other, manner);
         }
 
         /** @return the players of whom the rule's sentence speaks, in any way of speaking */
@@ -490,8 +494,8 @@ public sealed interface WhyBetter extends Spoken
         }
 
         @Override
-        public String against(boolean named, Manner manner) {
-            return Against.of(this, named, manner.language());
+        public String against(boolean named, Spoken other, Manner manner) {
+            return Against.of(this, named, other, manner.language());
         }
 
         /** @return whether it is surely so as soon as the move is made */

@@ -263,7 +263,7 @@ class AdviceTest {
                 numbers++;
                 if (!hint.atLeast())
                     assertThat(said.amount())
-                            .as("%s | %s", hint.text("en"), said.against(true, Manner.of("en")))
+                            .as("%s | %s", hint.text("en"), said.against(true, WhyBetter.YOURS, Manner.of("en")))
                             .isEqualTo(hint.amount());
                 else if (hint.whose() == null) assertThat(said.amount()).isGreaterThanOrEqualTo(hint.amount());
                 else assertThat(said.amount()).isLessThanOrEqualTo(hint.amount());

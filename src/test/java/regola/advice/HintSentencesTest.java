@@ -157,11 +157,16 @@ class HintSentencesTest {
         WhyBetter.Happens own = new WhyBetter.Happens(mill, When.NOW, 0, rules.names());
         WhyBetter.Happens theirs = new WhyBetter.Happens(mill, When.WARDED_OFF, 1, rules.names());
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
-        assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
-        assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
-        assertThat(theirs.against(true, en)).isEqualTo("With your move White could get a mill.");
-        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
-        assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
+        assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("With the best move you get a mill.");
+        assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("With it you get a mill.");
+        assertThat(theirs.against(true, WhyBetter.YOURS, en)).isEqualTo("With your move White could get a mill.");
+        assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
+        assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
+        Spoken red = Spoken.of("Red's move", "la mossa di Rosso");
+        assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill.");
+        assertThat(theirs.against(true, red, Manner.of("it")))
+                .as("nobody speaks to a computer player")
+                .isEqualTo("Con la mossa di Rosso Bianco può ottenere un mulino.");
     }
 
     /** Where nothing tells a move from others it is still said what it does. */
@@ -194,9 +199,12 @@ class HintSentencesTest {
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("See that White has less of this: corners.");
-        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
+        assertThat(((WhyBetter.Counts) mine)
+                        .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
+                .contains("; with Red's move: ");
+        assertThat(((WhyBetter.Counts) mine).against(true, WhyBetter.YOURS, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with your move: none.");
-        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
+        assertThat(((WhyBetter.Counts) mine).against(true, WhyBetter.YOURS, Manner.of("it")))
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
     }
 

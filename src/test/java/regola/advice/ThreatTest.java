@@ -42,7 +42,7 @@ class ThreatTest {
                     assertThat(threat.text("en")).isEqualTo("You threaten a mill.");
                     assertThat(threat.text("it")).isEqualTo("Minacci un mulino.");
                     assertThat(threat.theme(Manner.of("en"))).isEqualTo("Threaten a mill.");
-                    assertThat(threat.against(false, Manner.of("en")))
+                    assertThat(threat.against(false, WhyBetter.YOURS, Manner.of("en")))
                             .isEqualTo("With the best move you threaten a mill.");
                 });
         assertThat(Threat.of(match, List.of(far), List.of(second, other), () -> false))

@@ -85,8 +85,7 @@ public final class GamePanel extends StagePane {
     private transient HintView hint = HintView.NONE;
     private final TrialFrame trial = new TrialFrame();
     private final TrialSign sign = new TrialSign();
-    /** Leads back to the rules of which this is a try; null in a match. */
-    private StageButton wayBack;
+    private final transient WaysBack ways;
     /** Where drawers slide: the board moves aside for them, so that nothing of it is covered. */
     private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board, on wish or at the end; null while nothing does. */
@@ -115,6 +114,7 @@ public final class GamePanel extends StagePane {
         storyButton.setKeyCap("J");
         storyButton.addActionListener(e -> drawers.turnStory());
         head().addEnd(storyButton);
+        ways = new WaysBack(head(), intents::takeFormer);
         head().setMiddle(sign);
         add(board, DEFAULT_LAYER);
         add(say, DEFAULT_LAYER);
@@ -202,9 +202,7 @@ public final class GamePanel extends StagePane {
      * @param back leads back to the rules
      */
     public void tryOnly(Runnable back) {
-        wayBack = new StageButton("game.toRules", StageButton.Style.LEAD);
-        wayBack.addActionListener(e -> back.run());
-        head().addEnd(wayBack);
+        ways.toRules(back);
     }
 
     /** Whatever a move made now is, where it is no move of a match. */
@@ -212,10 +210,9 @@ public final class GamePanel extends StagePane {
         boolean aside = view.story().aside() > 0;
         String said = hint.asks()
                 ? texts.get("hint.trial")
-                : aside ? texts.get("review.aside") : wayBack == null ? "" : texts.get("game.try");
+                : aside ? texts.get("review.aside") : ways.isTry() ? texts.get("game.try") : "";
         sign.show(said);
         trial.setVisible(!said.isEmpty());
-        if (wayBack != null) wayBack.setText(texts.get("game.toRules"));
     }
 
     private OverlayView guide() {
@@ -334,7 +331,7 @@ public final class GamePanel extends StagePane {
         }
         int buttonHigh = Math.max(m.target(), m.head() - m.px(8));
         storyButton.setPreferredSize(new Dimension(m.px(116), buttonHigh));
-        if (wayBack != null) wayBack.setPreferredSize(new Dimension(m.px(200), buttonHigh));
+        ways.arrange(m, buttonHigh);
         board.setFont(TextSize.SMALL.font(m));
         trial.arrange(m, free);
         board.setBounds(free);
@@ -402,6 +399,7 @@ public final class GamePanel extends StagePane {
         if (goesOn) put(null);
         boolean travels = !next.happenings().isEmpty();
         say.setUnderWay(travels);
+        ways.show(next.story(), texts);
         signTrial();
         say.show(next, texts);
         announce(next);
@@ -538,7 +536,7 @@ public final class GamePanel extends StagePane {
         for (KeyStroke key : GameKey.HINT.strokes())
             bind(key, "hint." + key.getKeyCode(), () -> {
                 if (help != null && say.help().hasHint()) say.help().press(true);
-                else if (key.getKeyCode() == KeyEvent.VK_H) return; // a letter asks, and does nothing else
+                else if (key.getKeyCode() == KeyEvent.VK_H) say.help().sayWhyNot(); // a letter asks, nothing else
                 else if (view.decision().isForced()) choose(1);
                 else if (board.isAnimating()) board.arrive();
                 else intents.hurry();

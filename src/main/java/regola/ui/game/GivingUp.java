@@ -12,6 +12,15 @@ import regola.ui.view.match.MatchView;
 public final class GivingUp {
     private GivingUp() {}
 
+    /** Whoever decides can give up, and who plays alone against computers at any time. */
+    public static boolean isPossible(MatchView view) {
+        if (view.decision().isOver() || view.story().looking()) return false;
+        List<SeatView> people = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
+        return people.size() == 1 || people.stream().anyMatch(SeatView::deciding);
+    }
+
     /**
      * @param view the match as it is seen
      * @param children whether it is for those who do not look back

@@ -116,6 +116,11 @@ final class HelpSlot extends JPanel {
         ended = elsewhere;
     }
 
+    /** Where no hint can be asked for it is said why. */
+    void sayWhyNot() {
+        hint.sayWhyNot();
+    }
+
     HintView told() {
         return told;
     }
@@ -129,8 +134,11 @@ final class HelpSlot extends JPanel {
         return isVisible() && hint.isVisible() && hint.isEnabled();
     }
 
-    /** @param past whether somebody looks round in what was, from where another button leads back to the match */
-    void show(DecisionView decision, boolean past, boolean forChildren, Texts texts) {
+    /**
+     * @param person whether a person decides here, or did so where somebody looks round in what was
+     * @param past whether somebody looks round there, from where another button leads back to the match
+     */
+    void show(DecisionView decision, boolean person, boolean past, boolean forChildren, Texts texts) {
         children = forChildren;
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
@@ -150,7 +158,6 @@ final class HelpSlot extends JPanel {
                                 ? "Esc"
                                 : KeyEvent.getKeyText(
                                         GameKey.HINT.strokes().get(0).getKeyCode()));
-        boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));
     }

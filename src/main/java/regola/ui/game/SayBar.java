@@ -321,7 +321,7 @@ final class SayBar extends JPanel implements Measured {
     }
 
     private void showHelp(MatchView view, boolean past, Texts texts) {
-        help.show(view.decision(), past, children, texts);
+        help.show(view.decision(), view.isPersonHere(), past, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
@@ -368,7 +368,7 @@ final class SayBar extends JPanel implements Measured {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }
-        if (decision.waiting() == DecisionView.Waiting.PAUSED)
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != Tone.HINT)
             put(goOn, texts.get(children ? "children.on" : "advice.goOn"));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
         if (forced)

@@ -20,14 +20,11 @@ import regola.ui.present.review.Advising;
 import regola.ui.present.review.LookBack;
 import regola.ui.review.ReviewPane;
 import regola.ui.theme.EventThread;
-import regola.ui.view.Notice;
-import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.match.StoryView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
@@ -39,9 +36,6 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
-
-    /** That the match as it was can be had again. */
-    private static final String FORMER = "former";
 
     private final Fittings fittings;
     private final GamePresenter game;
@@ -68,8 +62,6 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private int from = -1;
     /** What is said now. */
     private HintView last = HintView.NONE;
-    /** The moment that somebody looked at; -1 if the match stood where it stands. */
-    private int past = -1;
     /** A class has asked, and waits for an answer. */
     private boolean asked;
     /** The look back has made room for the board until that is done with. */
@@ -111,9 +103,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     /** A new match is on the page. */
     void laid() {
         EventThread.check("the help in a match");
-        fittings.notices().away(FORMER);
-        past = -1;
         advising.away();
+        advising.forget();
         looking.stop();
         pane = null;
         folded = false;
@@ -127,8 +118,6 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     void pictured(MatchView view) {
         int moment = view.story().moment();
-        if (past == moment && !view.story().looking() && moment < view.story().last()) playedOn(moment, view.story());
-        past = view.story().looking() ? moment : -1;
         if (pane != null && isOther(keeper.match())) leaveLooking();
         advising.pictured(view);
         if (pane != null) {
@@ -141,15 +130,6 @@ final class GameHelp implements HintIntents, ReviewIntents {
         told = moment == better;
         tell(told ? toTell() : HintView.NONE);
         if (!told) better = -1;
-    }
-
-    /** The match goes on from there in another way: what it was can be had again. */
-    private void playedOn(int moment, StoryView story) {
-        fittings.notices()
-                .tell(Notice.offer(FORMER, Said.of("timeline.other", moment))
-                        .saying(Said.of("timeline.other.text", story.last()))
-                        .offering("back", Said.of("timeline.other.back"), game::takeFormer)
-                        .on(GameScreen.NAME));
     }
 
     /**
@@ -339,7 +319,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         game.study(true);
         pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
         page.setBeside(pane);
-        looking.at(match, manner());
+        looking.at(match, advising.told(), manner());
         pane.takeKeyboard();
     }
 

@@ -26,7 +26,6 @@ import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
@@ -405,19 +404,14 @@ public final class GameScreen implements Screen, Playing {
                 Command.SET_UP,
                 Command.APART);
         MatchView view = panel == null ? null : panel.view();
-        if (view != null && canGiveUp(view)) ready.add(Command.GIVE_UP);
-        if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
-        if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
+        if (view == null) return ready;
+        if (GivingUp.isPossible(view)) ready.add(Command.GIVE_UP);
+        if (view.canUndo()) ready.add(Command.UNDO);
+        if (view.canRedo()) ready.add(Command.REDO);
+        // One looks round from where one looks, too.
+        if (view.story().moment() > 0) ready.addAll(List.of(Command.BACK, Command.FIRST));
+        if (view.story().moment() < view.story().last()) ready.addAll(List.of(Command.FORTH, Command.LAST));
         return ready;
-    }
-
-    /** Whoever decides can give up, and who plays alone against computers at any time. */
-    private static boolean canGiveUp(MatchView view) {
-        if (view.decision().isOver() || view.story().looking()) return false;
-        List<SeatView> people = view.seats().stream()
-                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
-                .toList();
-        return people.size() == 1 || people.stream().anyMatch(SeatView::deciding);
     }
 
     @Override

@@ -87,6 +87,15 @@ public final class StageHead extends JPanel implements Measured {
         revalidate();
     }
 
+    /** The button is not wanted any more; what has the keyboard there gives it away. */
+    public void removeEnd(JComponent button) {
+        ends.remove(button);
+        if (button.isFocusOwner()) button.transferFocus();
+        remove(button);
+        revalidate();
+        repaint();
+    }
+
     /** Adds a button that stands there only where the head is bare. */
     public void addToBare(JComponent button) {
         forBare.add(button);

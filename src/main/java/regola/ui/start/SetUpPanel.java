@@ -47,6 +47,9 @@ public final class SetUpPanel extends StagePane {
 
     /** In units of space, what asks who sits in a seat. */
     private static final double CHAIR = 560;
+    /** So much of that it has at least, where there is no more room beside the seat. */
+    private static final double LEAST_WIDE = 0.7;
+
     /** The same of the drawer with the variants. */
     private static final double WAYS = 620;
 
@@ -302,11 +305,14 @@ public final class SetUpPanel extends StagePane {
         if (next != chairs) return null;
         Rectangle card = seats.boundsOf(seat, this);
         int gap = measure().px(8);
-        int wide = next.wide(room.width);
-        int right = card.x + card.width + gap;
-        int left = card.x - gap - wide;
-        int most = room.x + room.width - wide;
-        int x = right <= most ? right : left >= room.x ? left : most;
+        int wished = next.wide(room.width);
+        int after = card.x + card.width + gap;
+        int right = room.x + room.width - after;
+        int left = card.x - gap - room.x;
+        // Rather narrower than over the seat that it speaks of.
+        int beside = Math.max(right, left);
+        int wide = beside >= LEAST_WIDE * wished ? Math.min(wished, beside) : wished;
+        int x = right >= wide ? after : left >= wide ? card.x - gap - wide : room.x + room.width - wide;
         next.setSize(wide, room.height);
         next.doLayout();
         next.validate();

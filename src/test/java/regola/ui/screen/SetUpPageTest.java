@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.Thorough;
 import regola.ui.board.art.ArtSource;
@@ -234,6 +235,46 @@ class SetUpPageTest {
         assertThat(said(panel))
                 .as("numbers are for teachers")
                 .anyMatch(words -> FOR_TEACHERS.matcher(words).find());
+    }
+
+    /** The seat that is spoken of is seen, and what asks about it lies at it: also where it sits below a wide board. */
+    @ParameterizedTest
+    @CsvSource({
+        "1280, 800, 4, 1.0",
+        "1920, 1080, 4, 1.0",
+        "1280, 800, 2, 1.0",
+        "1920, 1080, 2, 1.0",
+        "1280, 800, 2, 2.2",
+        "1920, 1080, 2, 2.2"
+    })
+    void whoSitsThereIsAskedBesideTheSeat(int width, int height, int players, double proportion) {
+        setUp.open("china-moon", List.of());
+        setUp.choosePlayers(Math.max(now().fewest(), players));
+        if (players == 2) setUp.open("nine-mens-morris", List.of());
+        GameImages board = (GameImages) Proxy.newProxyInstance(
+                GameImages.class.getClassLoader(),
+                new Class<?>[] {GameImages.class},
+                (proxy, method, args) -> method.getReturnType() == Double.class ? (Object) proportion : null);
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()), board, setUp, deaf(SetUpWishes.class), under -> {});
+        panel.setMotion(MotionLevel.NONE);
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, width, height);
+        List<String> seats =
+                now().chairs().stream().map(chair -> chair.seat().id()).toList();
+        assertThat(seats).hasSize(players);
+        for (String seat : seats) {
+            press(panel, "seat." + seat);
+            Offscreen.lay(panel, width, height);
+            AbstractButton chair = find(panel, "seat." + seat);
+            Rectangle at = SwingUtilities.convertRectangle(chair.getParent(), chair.getBounds(), panel);
+            Rectangle asked = panel.drawer().getBounds();
+            assertThat(asked.intersects(at)).as(seat + " " + at + " " + asked).isFalse();
+            at.grow(24, 24);
+            assertThat(asked.intersects(at)).as(seat + " " + at + " " + asked).isTrue();
+            assertThat(ClippedText.in(panel)).isEmpty();
+            panel.dropDrawer();
+        }
     }
 
     @Test

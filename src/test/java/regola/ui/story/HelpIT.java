@@ -3,6 +3,7 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Container;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Locale;
@@ -69,6 +70,28 @@ class HelpIT {
                         "it can have been read",
                         () -> story.panel(GamePanel.class).isHelpRead());
         story.window().press(key);
+    }
+
+    /** Whoever goes another way has the way back to the match as it was in the head, until it is taken. */
+    @Test
+    void theMatchAsItWasCanBeHadAgainAndNothingCoversTheBoard() {
+        threat();
+        story.window().press(KeyEvent.VK_LEFT, InputEvent.ALT_DOWN_MASK);
+        story.waitFor("the moment before is looked at", view -> view.story().moment() == 3);
+        assertThat(story.window().isShowing("game.former")).isFalse();
+        story.window().click("decision.goOn");
+        story.waitFor("it goes on from there", view -> !view.story().looking());
+        place("g1");
+        assertThat(story.match().story().former()).isEqualTo(4);
+        StageButton former = story.window().find("game.former", StageButton.class);
+        assertThat(former.isShowing()).isTrue();
+        assertThat(former.getToolTipText()).contains("with all 4 moves");
+        assertThat(story.window().isShowing("notices")).isFalse();
+        story.window().click("game.former");
+        story.waitFor("it is as it was", view -> view.story().former() == 0);
+        assertThat(story.match().board().site("f4").orElseThrow().pieces()).isNotEmpty();
+        assertThat(story.match().board().site("g1").orElseThrow().pieces()).isEmpty();
+        story.window().waitUntil("there is nothing more to be had again", () -> !story.window().isShowing("game.former"));
     }
 
     /** A letter asks as in lessons, beside Space: for a hint. */

@@ -290,6 +290,13 @@ class MatchIT {
                         && WindowStory.placeOf(view, "red-2").equals("start"));
         story.window().click("why.now");
         story.waitFor("now again", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
+        for (int moment = 1; moment >= 0; moment--) {
+            int to = moment;
+            story.window().press(KeyEvent.VK_LEFT, InputEvent.ALT_DOWN_MASK);
+            story.waitFor("one moment back", view -> view.story().moment() == to);
+        }
+        story.window().press(KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK);
+        story.waitFor("now again", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.waitFor("taken back", view -> view.story().moment() == 1 && view.canRedo());
         story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);

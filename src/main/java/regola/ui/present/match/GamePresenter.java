@@ -253,7 +253,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(MatchSession::goOn);
     }
 
-    /** The match is as it was before it went on from one of its moments in another way. */
+    @Override
     public void takeFormer() {
         then(MatchSession::takeFormer);
     }

@@ -583,7 +583,7 @@ final class MatchSession implements BoardSession {
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.all(), viewer());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
-        story = story.looking(timeline.isLookedAt()).since(recent().since(waiting));
+        story = story.looking(timeline.isLookedAt()).former(timeline.former()).since(recent().since(waiting));
         Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh

@@ -169,6 +169,11 @@ final class Timeline {
         stay();
     }
 
+    /** @return how many moves it had before somebody went on from one of its moments; 0 if nobody has */
+    int former() {
+        return Math.max(0, former.size() - 1);
+    }
+
     /** The match is again as it was before somebody went on from one of its moments, and stands at its end. */
     void takeFormer() {
         if (former.isEmpty()) return;

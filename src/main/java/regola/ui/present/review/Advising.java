@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Objection;
@@ -77,6 +78,9 @@ public final class Advising {
     /** What comes in the same turn after the best move of those. */
     private final Map<Long, TurnAhead> aheads = new LinkedHashMap<>();
 
+    /** What was told before moves were made, so that a look back can speak of it; also by what the seat sees. */
+    private final Map<Long, Hinted> told = new LinkedHashMap<>();
+
     private Ruleset rules;
     /** What is told instead of the answer, null where that has been done; itself null where nothing is. */
     private Function<Objection, HintView> finding;
@@ -110,7 +114,7 @@ public final class Advising {
         thread.check();
         About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
-        boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
+        boolean decides = view.isPersonHere();
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
         else if (isJudged() && view.decision().isOver())
@@ -125,6 +129,18 @@ public final class Advising {
         consult(() -> show(told == Stage.PIECE ? words.first(advice, ahead) : words.whole(advice, ahead)));
     }
 
+    /** @return what hints have told in this match, by what the seat that decided saw of the position */
+    public Map<Long, Hinted> told() {
+        thread.check();
+        return Map.copyOf(told);
+    }
+
+    /** Another match begins: what was told of the one before is nothing to it. */
+    public void forget() {
+        thread.check();
+        told.clear();
+    }
+
     /** One step on. */
     public void hint() {
         thread.check();
@@ -132,7 +148,7 @@ public final class Advising {
             case NONE -> think();
             case BACK -> think();
             case THINKING, JUDGING -> show(still());
-            case PIECE -> show(words.whole(advice, ahead));
+            case PIECE -> tell(words.whole(advice, ahead));
             case MOVE -> {
                 if (consulted.match().legalCount() > 1) ask(words.asking(false));
                 else away();
@@ -229,7 +245,7 @@ public final class Advising {
         keep(told);
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        show(words.first(told, ahead));
+        tell(words.first(told, ahead));
         if (!told.isOpen() && known == null) lookOn();
     }
 
@@ -256,6 +272,18 @@ public final class Advising {
                 if (stage == Stage.MOVE && !next.steps().isEmpty()) show(words.whole(advice, ahead));
             });
         });
+    }
+
+    private void tell(HintView hint) {
+        show(hint);
+        hinted(before -> before.told(advice, hint.stage() == Stage.MOVE));
+    }
+
+    /** Only where the match stands somebody can still do what is told, or not. */
+    private void hinted(UnaryOperator<Hinted> more) {
+        if (about.moment != about.last || finding != null) return;
+        long seen = seed(consulted);
+        told.put(seen, more.apply(told.getOrDefault(seen, Hinted.NOTHING)));
     }
 
     private void keep(Advice told) {
@@ -320,6 +348,7 @@ public final class Advising {
                 (Judged judged) -> {
                     if (known == null) keep(judged.hint);
                     advice = judged.hint;
+                    hinted(before -> before.warnedOf(judged.objection));
                     HintView told = finding == null ? words.answer(judged.objection) : finding.apply(judged.objection);
                     if (told != null) show(told);
                 });

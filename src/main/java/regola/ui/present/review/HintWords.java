@@ -22,6 +22,7 @@ import regola.engine.value.IllegalMove;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.present.match.Consulted;
@@ -397,7 +398,7 @@ final class HintWords {
                         WhyBetter.Happens.When.WARDED_OFF,
                         match.decider(),
                         match.rules().names()))
-                .map(event -> event.against(true, manner()))
+                .map(event -> event.against(true, WhyBetter.YOURS, manner()))
                 .findFirst()
                 .map(words -> (words + " " + events(ends)).strip())
                 .orElse(goesOn(events));
@@ -445,21 +446,29 @@ final class HintWords {
      * @return the reasons for it as sentences, held against the move that was made
      */
     String against(List<WhyBetter> reasons, boolean named) {
+        return against(reasons, named, WhyBetter.YOURS);
+    }
+
+    private String against(List<WhyBetter> reasons, boolean named, Spoken other) {
         List<String> said = new ArrayList<>();
         for (WhyBetter reason : reasons) {
-            String words = held(reason, named || !said.isEmpty());
+            String words = held(reason, named || !said.isEmpty(), other);
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
     }
 
-    /** The same where it is looked back at: whoever has just tried another move takes that one for "yours". */
-    String past(List<WhyBetter> reasons, boolean named) {
+    /**
+     * The same where it is looked back at: whoever has just tried another move takes that one for "yours".
+     *
+     * @param other what the move is called that was made
+     */
+    String past(List<WhyBetter> reasons, boolean named, Spoken other) {
         List<WhyBetter> theirs = reasons.stream().filter(HintWords::isTheirs).toList();
-        if (!theirs.isEmpty() && isTheirs(reasons.get(0))) return against(reasons, named);
+        if (!theirs.isEmpty() && isTheirs(reasons.get(0))) return against(reasons, named, other);
         List<WhyBetter> rest =
                 reasons.stream().filter(reason -> !theirs.contains(reason)).toList();
-        return (against(rest, named) + " " + reasons(theirs)).strip();
+        return (against(rest, named, other) + " " + reasons(theirs)).strip();
     }
 
     private static boolean isTheirs(WhyBetter reason) {
@@ -467,8 +476,8 @@ final class HintWords {
     }
 
     /** Both moves have numbers, and it must be plain which has which. */
-    private String held(WhyBetter reason, boolean named) {
-        String held = reason.against(named, manner());
+    private String held(WhyBetter reason, boolean named, Spoken other) {
+        String held = reason.against(named, other, manner());
         if (!held.isEmpty()) return held;
         return named ? reason.in(manner()) : texts.get("hint.against.better", reason.in(manner()));
     }

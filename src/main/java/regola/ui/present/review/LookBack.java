@@ -1,7 +1,6 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,10 +16,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import regola.advice.Advice;
-import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -36,7 +35,6 @@ import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
-import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
@@ -58,92 +56,6 @@ public final class LookBack {
     private final Consumer<ReviewView> screen;
     private final AtomicLong asked = new AtomicLong();
     private Shown shown;
-
-    /** What has been found, to be said again in another language. */
-    private record Found(
-            MatchRecord match,
-            Review review,
-            Map<Integer, Match> before,
-            Map<Integer, Integer> played,
-            Map<Integer, Likely> likely,
-            boolean hidden,
-            List<Double> end,
-            List<Double> stood,
-            List<Made> made) {
-        /** @return what is worth looking at again, in the order of the match; each moment once */
-        List<Looked> looked() {
-            List<Looked> all = new ArrayList<>();
-            for (TurningPoint point : review.moments()) all.add(new Looked(kind(point), point.at(), point));
-            for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
-            for (TurningPoint point : review.found()) all.add(new Looked(Kind.FOUND, point.at(), point));
-            add(all, Kind.TURNED, review.turned());
-            add(all, Kind.LEAPT, review.leapt());
-            all.sort(Comparator.comparingInt(Looked::at));
-            return all;
-        }
-
-        private static Kind kind(TurningPoint point) {
-            if (point.lost()) return Kind.LOST;
-            return Loss.of(point.loss()) == Loss.MUCH ? Kind.COSTLY : Kind.WEAKER;
-        }
-
-        private static void add(List<Looked> all, Kind kind, int at) {
-            if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
-        }
-
-        /** @return the chances before a move, or at the end */
-        List<Double> chances(int at) {
-            return at < review.chances().size() ? review.chances().get(at) : end;
-        }
-
-        /** @return what the one who decided could hope for, as the lines show it */
-        double hoped(TurningPoint point) {
-            return Math.max(point.loss(), chances(point.at()).get(point.decider()));
-        }
-
-        /** @return how it stood when all that came of the move had come */
-        double came(TurningPoint point) {
-            List<Double> next = chances(point.at() + 1);
-            return next.isEmpty() ? hoped(point) - point.loss() : next.get(point.decider());
-        }
-
-        Voice voice(int at) {
-            if (!isPerson(at)) return Voice.OTHER;
-            return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
-        }
-
-        boolean isPerson(int at) {
-            int decider = before.get(at).decider();
-            return !match.computers().containsKey(match.rules().names().id(Type.PLAYER, decider));
-        }
-
-        /** @return whether all people who play have won */
-        boolean isWon() {
-            if (end.isEmpty()) return false;
-            for (int p = 0; p < end.size(); p++) {
-                boolean computer =
-                        match.computers().containsKey(match.rules().names().id(Type.PLAYER, p));
-                if (!computer && end.get(p) == 0) return false;
-            }
-            return true;
-        }
-
-        /** @return the one who has won; -1 if there is none, or several */
-        int winner() {
-            return end.indexOf(1.0);
-        }
-    }
-
-    /**
-     * A move of the match.
-     *
-     * @param before the match before it
-     * @param open whether nothing could be told by it that is not for all eyes
-     */
-    private record Made(Match before, Move move, boolean open) {}
-
-    /** A moment that is worth looking at again; what was found out about the decision, null where nothing was. */
-    private record Looked(Kind kind, int at, TurningPoint point) {}
 
     /** The whole of it with the words for it. */
     private record Shown(Found found, Manner manner) {}
@@ -170,15 +82,19 @@ public final class LookBack {
         this.screen = screen;
     }
 
-    /** Looks back at a match, with all moves that were made in it. */
-    public void at(MatchRecord match, Manner manner) {
+    /**
+     * Looks back at a match, with all moves that were made in it.
+     *
+     * @param told what hints had told, by what the seat that decided saw of the position
+     */
+    public void at(MatchRecord match, Map<Long, Hinted> told, Manner manner) {
         thread.check();
         long mine = asked.incrementAndGet();
         shown = null;
         screen.accept(ReviewView.of(ReviewView.Stage.WORKING, 0));
         beside.execute(() -> {
             try {
-                Found found = find(match, mine);
+                Found found = find(match, told, mine);
                 if (asked.get() != mine) return;
                 back.execute(() -> {
                     if (asked.get() != mine) return;
@@ -214,11 +130,11 @@ public final class LookBack {
     /** @return what was done at that moment, on the board and in words; nothing if it is none to look at again */
     public HintView played(int moment) {
         thread.check();
-        if (shown == null || !shown.found.played.containsKey(moment)) return HintView.NONE;
+        if (shown == null || !shown.found.played().containsKey(moment)) return HintView.NONE;
         Found found = shown.found;
-        Match before = found.before.get(moment);
+        Match before = found.before().get(moment);
         HintWords words = words(found, moment, shown.manner);
-        Move made = before.legal(found.played.get(moment));
+        Move made = before.legal(found.played().get(moment));
         String named = words.named(made);
         OverlayView seen = words.shown(made);
         return new HintView(
@@ -252,7 +168,7 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = ReviewWords.why(found.voice(moment), why(words, point, true), nameAt(found, moment), texts(found));
+        String why = ReviewWords.why(found.voice(moment), why(words, point, made(found, moment, shown.manner), true), nameAt(found, moment), texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -305,7 +221,7 @@ public final class LookBack {
 
     /** @return whether there is another moment worth a look after it */
     private boolean next(int moment) {
-        return shown.found.looked().stream().anyMatch(looked -> looked.at > moment);
+        return shown.found.looked().stream().anyMatch(looked -> looked.at() > moment);
     }
 
     /**
@@ -335,8 +251,8 @@ public final class LookBack {
     private TurningPoint point(int moment) {
         if (shown == null) return null;
         return shown.found.looked().stream()
-                .filter(looked -> looked.at == moment)
-                .map(Looked::point)
+                .filter(looked -> looked.at() == moment)
+                .map(Found.Looked::point)
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
@@ -345,7 +261,7 @@ public final class LookBack {
     /** @return what could be known at that moment of what was hidden; nothing if it is not told */
     public HintView known(int moment) {
         thread.check();
-        Likely likely = shown == null ? null : shown.found.likely.get(moment);
+        Likely likely = shown == null ? null : shown.found.likely().get(moment);
         if (likely == null) return HintView.NONE;
         Tongue tongue = tongue(shown.found, shown.manner);
         return new HintView(
@@ -370,9 +286,9 @@ public final class LookBack {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return null;
-        Match before = shown.found.before.get(moment).copy();
+        Match before = shown.found.before().get(moment).copy();
         Manner manner = shown.manner;
-        MatchRecord match = shown.found.match;
+        MatchRecord match = shown.found.match();
         return () -> new Missed(
                         before,
                         point,
@@ -384,7 +300,7 @@ public final class LookBack {
                 .all();
     }
 
-    private Found find(MatchRecord match, long mine) {
+    private Found find(MatchRecord match, Map<Long, Hinted> told, long mine) {
         Ruleset rules = match.rules();
         Match start =
                 match.start() == null ? Match.start(rules, match.seed()) : Match.at(rules, match.start(), match.seed());
@@ -417,12 +333,15 @@ public final class LookBack {
         Map<Integer, Match> before = new LinkedHashMap<>();
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
-        List<Made> made = new ArrayList<>();
+        List<Found.Made> made = new ArrayList<>();
+        Map<Integer, Hinted> hinted = new LinkedHashMap<>();
         for (int i = 0; i < moves.size(); i++) {
             Match moment = moments.get(i);
             boolean open = play.isOver()
                     || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
-            made.add(new Made(moment, moment.legal(moves.get(i)), open));
+            made.add(new Found.Made(moment, moment.legal(moves.get(i)), open));
+            Hinted heard = told.get(moment.fingerprint(moment.decider()));
+            if (heard != null) hinted.put(i, heard);
         }
         Found found = new Found(
                 match,
@@ -433,14 +352,15 @@ public final class LookBack {
                 hidden,
                 Came.end(play),
                 stood(play, match, () -> asked.get() != mine),
-                made);
-        for (Looked looked : found.looked()) {
-            Match moment = moments.get(looked.at);
-            before.put(looked.at, moment);
-            played.put(looked.at, moves.get(looked.at));
+                made,
+                hinted);
+        for (Found.Looked looked : found.looked()) {
+            Match moment = moments.get(looked.at());
+            before.put(looked.at(), moment);
+            played.put(looked.at(), moves.get(looked.at()));
             // While it goes on, nobody may look into the hand of somebody else.
-            if (looked.point == null || !play.isOver() && !Came.isAlone(match, seats, moment.decider())) continue;
-            Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at, what));
+            if (looked.point() == null || !play.isOver() && !Came.isAlone(match, seats, moment.decider())) continue;
+            Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at(), what));
         }
         return found;
     }
@@ -454,8 +374,8 @@ public final class LookBack {
     }
 
     private ReviewView said(Found found, Manner manner) {
-        List<List<Double>> chances = new ArrayList<>(found.review.chances());
-        if (!found.end.isEmpty()) chances.add(found.end);
+        List<List<Double>> chances = new ArrayList<>(found.review().chances());
+        if (!found.end().isEmpty()) chances.add(found.end());
         List<ReviewView.Moment> moments = found.looked().stream()
                 .map(looked -> said(found, looked, manner))
                 .toList();
@@ -467,42 +387,42 @@ public final class LookBack {
                 words.verdict(
                         moments,
                         found.isWon(),
-                        found.review.turned() < 0 ? found.winner() : -1,
-                        found.hidden,
-                        found.stood,
-                        found.match.over() ? -1 : found.match.moves().size()),
+                        found.review().turned() < 0 ? found.winner() : -1,
+                        found.hidden(),
+                        found.stood(),
+                        found.match().over() ? -1 : found.match().moves().size()),
                 moments,
                 made(found, manner));
     }
 
     private static List<ReviewView.Made> made(Found found, Manner manner) {
         Tongue tongue = tongue(found, manner);
-        return found.made.stream()
+        return found.made().stream()
                 .map(made -> new ReviewView.Made(
-                        made.before.decider(),
-                        made.open ? new HintWords(new Consulted(0, made.before, tongue, -1)).named(made.move) : ""))
+                        made.before().decider(),
+                        made.open() ? new HintWords(new Consulted(0, made.before(), tongue, -1)).named(made.move()) : ""))
                 .toList();
     }
 
-    private static ReviewView.Moment said(Found found, Looked looked, Manner manner) {
-        int at = looked.at;
+    private static ReviewView.Moment said(Found found, Found.Looked looked, Manner manner) {
+        int at = looked.at();
         boolean person = found.isPerson(at);
         HintWords words = words(found, at, manner);
         Tongue tongue = tongue(found, manner);
         ReviewWords said = new ReviewWords(tongue);
-        Match before = found.before.get(at);
-        String made = words.named(before.legal(found.played.get(at)));
+        Match before = found.before().get(at);
+        String made = words.named(before.legal(found.played().get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
         String who = nameAt(found, at, manner);
-        String done = looked.point == null && before.isSecret()
+        String done = looked.point() == null && before.isSecret()
                 ? ""
                 : ReviewWords.did(found.voice(at), made, who, tongue.texts());
         String did = made.isEmpty() ? "" : done;
         String seen = made.isEmpty() ? done : "";
-        TurningPoint point = looked.point;
+        TurningPoint point = looked.point();
         if (point == null)
             return new ReviewView.Moment(
-                    looked.kind,
+                    looked.kind(),
                     at,
                     before.decider(),
                     person,
@@ -512,8 +432,8 @@ public final class LookBack {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(Came.of(before, found.played.get(at))),
-                                    looked.kind == Kind.TURNED
+                                    words.events(Came.of(before, found.played().get(at))),
+                                    looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
                             .filter(each -> !each.isBlank())
@@ -524,26 +444,29 @@ public final class LookBack {
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = ReviewWords.why(found.voice(at), why(words, point, false), who, tongue.texts());
+        String why = ReviewWords.why(found.voice(at), why(words, point, made(found, at, manner), false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
-        if (looked.kind == Kind.FOUND) {
+        if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
                     point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
                     point.loss(),
                     words.named(point.other())));
             told.add(why);
         } else {
-            if (looked.kind == Kind.LOST) told.add(words.events(Came.of(before, found.played.get(at))));
+            if (looked.kind() == Kind.LOST) told.add(words.events(Came.of(before, found.played().get(at))));
+            Hinted heard = found.hinted(at);
+            told.add(heard.before(point, words, tongue.texts()));
             told.add(
-                    looked.kind.isCostly()
+                    looked.kind().isCostly()
                             ? said.cost(found.voice(at), point, hoped, found.came(point))
                             : said.closest(point.loss()));
-            answer.add((said.better(words.named(point.better())) + " " + why).strip());
+            String shown = heard.after(point, tongue.texts());
+            answer.add((said.better(words.named(point.better())) + " " + shown).strip() + " " + why);
         }
         answer.add(followed);
-        if (found.review.turned() == at) told.add(said.turned(found.winner()));
+        if (found.review().turned() == at) told.add(said.turned(found.winner()));
         return new ReviewView.Moment(
-                looked.kind,
+                looked.kind(),
                 at,
                 point.decider(),
                 person,
@@ -554,15 +477,25 @@ public final class LookBack {
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
                 words.onward().steps(point.followed()),
-                found.likely.containsKey(at));
+                found.likely().containsKey(at));
     }
 
-    /** @param shown whether the better move is to be seen where this is read */
-    private static String why(HintWords words, TurningPoint point, boolean shown) {
+    /**
+     * @param other what the move is called that was made
+     * @param shown whether the better move is to be seen where this is read
+     */
+    private static String why(HintWords words, TurningPoint point, Spoken other, boolean shown) {
         return point.isRight()
                 ? words.reasons(point.reasons())
                 : words.past(
-                        point.reasons(), shown || !words.named(point.better()).isEmpty());
+                        point.reasons(), shown || !words.named(point.better()).isEmpty(), other);
+    }
+
+    /** @return what a move is called that was made: a computer player's is never "yours" */
+    private static Spoken made(Found found, int at, Manner manner) {
+        if (found.voice(at) != ReviewWords.Voice.OTHER) return WhyBetter.YOURS;
+        String words = tongue(found, manner).texts().get("review.move.of", nameAt(found, at, manner));
+        return language -> words;
     }
 
     /** @return how it could have gone on, as a sentence; empty where nothing follows */
@@ -573,7 +506,7 @@ public final class LookBack {
     }
 
     private static HintWords words(Found found, int at, Manner manner) {
-        Match before = found.before.get(at);
+        Match before = found.before().get(at);
         return new HintWords(new Consulted(at, before, tongue(found, manner), before.decider()));
     }
 
@@ -588,11 +521,11 @@ public final class LookBack {
     /** @return what the one is called who decided there */
     private static String nameAt(Found found, int at, Manner manner) {
         Tongue tongue = tongue(found, manner);
-        int decider = found.before.get(at).decider();
+        int decider = found.before().get(at).decider();
         return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, decider));
     }
 
     private static Tongue tongue(Found found, Manner manner) {
-        return new Tongue(found.match.rules(), manner, found.match.called());
+        return new Tongue(found.match().rules(), manner, found.match().called());
     }
 }

@@ -60,7 +60,7 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                 .findFirst()
                 .map(event -> new WhyBetter.Happens(
                         event, WhyBetter.Happens.When.WARDED_OFF, before.decider(), before.names()))
-                .map(event -> event.against(true, words.manner()))
+                .map(event -> event.against(true, WhyBetter.YOURS, words.manner()))
                 .orElseGet(() -> words.can(punished.by(), words.events(punished.events())));
     }
 

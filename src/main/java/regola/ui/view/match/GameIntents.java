@@ -23,6 +23,9 @@ public interface GameIntents extends DecisionIntents {
     /** Lets the match go on from the moment that somebody looks at. */
     void goOn();
 
+    /** The match is as it was before it went on from one of its moments in another way. */
+    void takeFormer();
+
     /** Whoever decides has taken the machine, and nobody else looks. */
     void uncover();
 

@@ -120,4 +120,15 @@ public record MatchView(
                 serial, title, rules, language, on, sides, shared, decides, story, why, problem, happened, canUndo,
                 canRedo, shown, playedFor);
     }
+
+    /** @return whether a person decides here who can be advised, also where somebody only looks at what was */
+    public boolean isPersonHere() {
+        return switch (decision.waiting()) {
+            case PERSON -> true;
+            case PAUSED -> story.looking()
+                    && decision.decider() != null
+                    && decision.decider().sort() == SeatView.Sort.HUMAN;
+            default -> false;
+        };
+    }
 }

@@ -10,32 +10,40 @@ import java.util.List;
  * @param last the last moment there is
  * @param looking whether somebody looks round in the past; not where something was taken back, and the match goes on
  *     from here
- * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
  * @param aside how many moves the board shows that were not made in the match but could have been from that moment on
+ * @param former how many moves the match had before it went on from one of its moments in another way, and which can be
+ *     had again; 0 if it has not
+ * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
  */
-public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking, int aside, int since) {
+public record StoryView(
+        List<StoryLine> lines, int moment, int last, boolean looking, int aside, int former, int since) {
     public StoryView {
         lines = List.copyOf(lines);
     }
 
     /** Nobody looks round. */
     public StoryView(List<StoryLine> lines, int moment, int last) {
-        this(lines, moment, last, false, 0, 0);
+        this(lines, moment, last, false, 0, 0, 0);
     }
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, since);
+        return new StoryView(lines, moment, last, looks, aside, former, since);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, since);
+        return new StoryView(lines, moment, last, looking, moves, former, since);
+    }
+
+    /** @return the same, with so many moves that were made before it went another way */
+    public StoryView former(int moves) {
+        return new StoryView(lines, moment, last, looking, aside, moves, since);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, first);
+        return new StoryView(lines, moment, last, looking, aside, former, first);
     }
 
     /** @return whether that line tells something that is new to whoever decides */

@@ -288,7 +288,9 @@ class GamePresenterTest {
         hop("red-2", "a2");
         assertThat(now().story().last()).as("another way was taken").isEqualTo(1);
         assertThat(now().canRedo()).isFalse();
+        assertThat(now().story().former()).as("the way back is offered").isEqualTo(2);
         presenter.takeFormer();
+        assertThat(now().story().former()).isZero();
         assertThat(now().story().last()).as("the match is as it was").isEqualTo(2);
         assertThat(placeOf("green-1")).isEqualTo("a3");
     }

@@ -88,6 +88,66 @@ class AdvisingTest {
         assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
     }
 
+    /** What could have been done there is a question where nothing is played, too; it is no warning afterwards. */
+    @Test
+    void aHintCanBeAskedForAtAnEarlierMoment() {
+        start(7, Set.of());
+        take(3);
+        take(1);
+        game.goTo(1);
+        assertThat(now().story().looking()).isTrue();
+        assertThat(now().isPersonHere()).isTrue();
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        assertThat(now().story().looking()).as("it is only looked").isTrue();
+        advising.whyNot();
+        take(2);
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(now().story().last()).as("nothing is played").isEqualTo(2);
+        advising.leave();
+        assertThat(hint()).isEqualTo(HintView.NONE);
+        assertThat(now().story().looking()).isTrue();
+        assertThat(advising.told()).as("nobody was told before it was done").isEmpty();
+    }
+
+    @Test
+    void whereAComputerDecidedThereIsNobodyToAdvise() {
+        start(7, Set.of("green"));
+        take(3);
+        game.shown(now().serial());
+        game.goTo(1);
+        assertThat(now().isPersonHere()).isFalse();
+        game.goTo(0);
+        assertThat(now().isPersonHere()).isTrue();
+    }
+
+    /** A look back can speak of what was told, and of what was asked about. */
+    @Test
+    void whatWasToldIsKeptForALookBack() {
+        start(5, Set.of());
+        assertThat(advising.told()).isEmpty();
+        advising.hint();
+        assertThat(advising.told()).as("nothing is told yet").isEmpty();
+        think();
+        assertThat(advising.told().values()).singleElement().satisfies(told -> {
+            assertThat(told.whole()).isTrue();
+            assertThat(told.advice().best().text()).isEqualTo("take 1");
+            assertThat(told.warned()).isEmpty();
+        });
+        advising.whyNot();
+        take(3);
+        think();
+        assertThat(advising.told().values())
+                .singleElement()
+                .satisfies(told -> assertThat(told.warned().keySet())
+                        .extracting(Move::text)
+                        .containsExactly("take 3"));
+        advising.forget();
+        assertThat(advising.told()).isEmpty();
+    }
+
     /** To point at the one place of a move would tell it: the choice is made smaller. */
     @Test
     void whereAMoveIsOnePlaceTheFirstHintRingsSeveral() {

@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.advice.Advice;
+import regola.advice.Adviser;
 import regola.advice.Objection;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -47,7 +49,7 @@ class LookBackTest {
 
     @Test
     void tellsWhatCostMostAndWhatWasBetter() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         assertThat(last().stage()).isEqualTo(Stage.WORKING);
         beside.remove().run();
 
@@ -69,7 +71,7 @@ class LookBackTest {
 
     @Test
     void eachMomentSaysFirstWhatWasDoneAndKeepsTheAnswerBack() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         assertThat(last().verdict()).startsWith("One move cost much.");
@@ -90,7 +92,7 @@ class LookBackTest {
     /** An exercise says of each wrong try what punishes it, or what the better move does, and never tells that. */
     @Test
     void whatIsMissedIsSaidOfEveryWrongTry() {
-        back.at(lost(Set.of("green")), Manner.of("en"));
+        back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         Map<String, Spoken> missed = back.missed(0).get();
@@ -107,7 +109,7 @@ class LookBackTest {
     /** Who has found it is told so, with the reason, and not to play on where nothing is played. */
     @Test
     void whatWasToBeFoundIsSaidToBeFound() {
-        back.at(lost(Set.of("green")), Manner.of("en"));
+        back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         HintView found = back.found(0, back.advice(0).best());
@@ -132,13 +134,10 @@ class LookBackTest {
             })
     void aTryIsHeldAgainstTheBestAndAgainstWhatWasMade(
             String tried, String loss, double noise, boolean solves, String head) {
-        back.at(lost(Set.of("green")), Manner.of("en"));
+        back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
         Move best = back.advice(0).best();
-        Move move = Match.start(lost(Set.of()).rules(), 1).decision().legal().stream()
-                .filter(each -> each.text().equals(tried))
-                .findFirst()
-                .orElseThrow();
+        Move move = move(Match.start(lost(Set.of()).rules(), 1), tried);
         double made = last().moments().get(0).loss();
         assertThat(made).isGreaterThan(0.3);
         double worse = loss.equals("LOSS") ? made : loss.equals("MORE") ? made + 0.1 : Double.parseDouble(loss);
@@ -163,7 +162,7 @@ class LookBackTest {
     /** What can hardly be told from the best is enough, and the best is told then. */
     @Test
     void whatIsNearlyAsGoodIsEnough() {
-        back.at(lost(Set.of("green")), Manner.of("en"));
+        back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
         Move near = Match.start(lost(Set.of()).rules(), 1).decision().legal().get(0);
         assertThat(near.text()).isEqualTo("take 1");
@@ -188,6 +187,7 @@ class LookBackTest {
         moves.forEach(match::play);
         back.at(
                 new MatchRecord(1, rules, 1, null, moves, 3, Map.of("green", "easy"), Map.of(), match.position(), true),
+                Map.of(),
                 Manner.of("en"));
         beside.remove().run();
         assertThat(last().moments()).anyMatch(moment -> moment.moment() == 0 && moment.kind() == ReviewView.Kind.FOUND);
@@ -202,11 +202,11 @@ class LookBackTest {
     /** The only person is "you"; a computer player is never. */
     @Test
     void onlyThePersonIsSpokenTo() {
-        back.at(lost(Set.of("green")), Manner.of("en"));
+        back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(last().moments().get(0).told().get(0)).isEqualTo("Here you chose: Take 3.");
 
-        back.at(lost(Set.of("red", "green")), Manner.of("en"));
+        back.at(lost(Set.of("red", "green")), Map.of(), Manner.of("en"));
         beside.remove().run();
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.told().get(0)).isEqualTo("Here Red chose: Take 3.");
@@ -216,9 +216,73 @@ class LookBackTest {
         assertThat(back.better(0).sentence()).startsWith("Visto da Rosso: ");
     }
 
+    /** What hints had told of a decision is not passed over, and what is to be found is kept back all the same. */
+    @Test
+    void whatHintsHadToldIsSpokenOf() {
+        MatchRecord match = lost(Set.of("green"));
+        Match before = Match.start(match.rules(), 1);
+        long seen = before.fingerprint(before.decider());
+        back.at(match, Map.of(), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments().get(0).told()).noneMatch(words -> words.contains("hint"));
+        Advice known = back.advice(0);
+        Move played = move(before, "take 3");
+        Adviser adviser = new Adviser(new KeptTunings().apply(match.rules()), Budget.ofIterations(2_400), 1);
+        Objection objection =
+                adviser.against(before, before.decision().legal().indexOf(played), known, seen, () -> false);
+
+        Hinted warned = Hinted.NOTHING.told(known, true).warnedOf(objection);
+        back.at(match, Map.of(seen, warned), Manner.of("en"));
+        beside.remove().run();
+        ReviewView.Moment moment = last().moments().get(0);
+        assertThat(moment.told())
+                .anyMatch(words -> words.startsWith("The hint had warned of this: Much weaker. "))
+                .noneMatch(words -> words.contains("Take 2"));
+        assertThat(moment.answer().get(0)).startsWith("Better: Take 2. The hint had shown it. ");
+        back.speak(Manner.of("it"));
+        assertThat(last().moments().get(0).told())
+                .anyMatch(words -> words.startsWith("L'indizio ti aveva avvertito: Molto più debole. "));
+
+        back.at(match, Map.of(seen, Hinted.NOTHING.told(known, true)), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments().get(0).told()).contains("A hint had shown something else.");
+
+        back.at(match, Map.of(seen, Hinted.NOTHING.told(known, false)), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments().get(0).told()).noneMatch(words -> words.contains("hint"));
+        assertThat(last().moments().get(0).answer().get(0))
+                .startsWith("Better: Take 2. The hint had shown what to begin with. ");
+    }
+
+    /** Who has been told it has not found it. */
+    @Test
+    void whatAHintHadShownIsNotWellFound() {
+        Ruleset rules = lost(Set.of()).rules();
+        List<String> moves = List.of("take 2", "take 3", "take 1");
+        Match match = Match.start(rules, 1);
+        long seen = match.fingerprint(match.decider());
+        moves.forEach(match::play);
+        MatchRecord record =
+                new MatchRecord(1, rules, 1, null, moves, 3, Map.of("green", "easy"), Map.of(), match.position(), true);
+        back.at(record, Map.of(), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments()).anyMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
+
+        back.at(record, Map.of(seen, Hinted.NOTHING.told(back.advice(0), true)), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments()).noneMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
+    }
+
+    private static Move move(Match match, String text) {
+        return match.decision().legal().stream()
+                .filter(each -> each.text().equals(text))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void whatAMoveCostIsSaidInTheNumbersOfTheLines() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         ReviewView.Moment moment = last().moments().get(0);
@@ -232,7 +296,7 @@ class LookBackTest {
 
     @Test
     void whereNothingCostMuchThereIsSomethingToBeSaidToo() {
-        back.at(lost(Set.of("red")), Manner.of("en"));
+        back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         assertThat(last().verdict()).startsWith("No single move cost much: well played.");
@@ -248,7 +312,7 @@ class LookBackTest {
 
     @Test
     void theMomentsOfComputersAreNotToldToPeople() {
-        back.at(lost(Set.of("red")), Manner.of("en"));
+        back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(last().stage()).isEqualTo(Stage.READY);
         assertThat(last().costly()).isEmpty();
@@ -256,7 +320,7 @@ class LookBackTest {
 
     @Test
     void whatIsStoppedSaysNothingMore() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         back.stop();
         assertThat(last().stage()).isEqualTo(Stage.STOPPED);
         beside.remove().run();
@@ -265,7 +329,7 @@ class LookBackTest {
 
     @Test
     void anotherLanguageSaysTheSame() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         beside.remove().run();
         back.speak(Manner.of("it"));
         assertThat(last().costly()).hasSize(1);
@@ -283,7 +347,7 @@ class LookBackTest {
 
     @Test
     void tellsWhatCouldBeKnownOfWhatWasHidden() {
-        back.at(left(), Manner.of("en"));
+        back.at(left(), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(last().costly())
                 .singleElement()
@@ -303,7 +367,7 @@ class LookBackTest {
 
     @Test
     void whereNothingIsHiddenNothingIsToldOfIt() {
-        back.at(lost(Set.of()), Manner.of("en"));
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(last().costly()).noneMatch(ReviewView.Moment::guessed);
         assertThat(back.known(0)).isEqualTo(HintView.NONE);
@@ -319,7 +383,7 @@ class LookBackTest {
 
     @Test
     void whatLostTheMatchAtOnceIsCalledByNameWithWhatTheRulesTell() {
-        back.at(played(List.of("stand 2", "stand 3", "swim")), Manner.of("en"));
+        back.at(played(List.of("stand 2", "stand 3", "swim")), Map.of(), Manner.of("en"));
         beside.remove().run();
 
         assertThat(last().verdict()).startsWith("One move lost the match at once.");
@@ -337,6 +401,7 @@ class LookBackTest {
         match.play("take 3");
         back.at(
                 new MatchRecord(1, rules, 1, null, List.of("take 3"), 1, Map.of(), Map.of(), match.position(), false),
+                Map.of(),
                 Manner.of("en"));
         beside.remove().run();
         assertThat(last().chances().get(0).get(0)).as("before it red could win").isGreaterThan(0.5);
@@ -362,6 +427,7 @@ class LookBackTest {
                         true,
                         "red",
                         null),
+                Map.of(),
                 Manner.of("en"));
         beside.remove().run();
 

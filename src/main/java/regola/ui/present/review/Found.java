@@ -1,0 +1,113 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import regola.advice.Loss;
+import regola.advice.Review;
+import regola.advice.TurningPoint;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.language.model.Type;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.review.ReviewWords.Voice;
+import regola.ui.view.review.ReviewView.Kind;
+
+/**
+ * A Found is what has been found out about a match that is looked back at, to be said again in another language.
+ *
+ * @param hinted what hints had told of a decision before it was made, by the moment
+ */
+record Found(
+        MatchRecord match,
+        Review review,
+        Map<Integer, Match> before,
+        Map<Integer, Integer> played,
+        Map<Integer, Likely> likely,
+        boolean hidden,
+        List<Double> end,
+        List<Double> stood,
+        List<Made> made,
+        Map<Integer, Hinted> hinted) {
+    /** @return what is worth looking at again, in the order of the match; each moment once */
+    List<Looked> looked() {
+        List<Looked> all = new ArrayList<>();
+        for (TurningPoint point : review.moments()) all.add(new Looked(kind(point), point.at(), point));
+        for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
+        for (TurningPoint point : review.found())
+            // Who has been told it has not found it.
+            if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));
+        add(all, Kind.TURNED, review.turned());
+        add(all, Kind.LEAPT, review.leapt());
+        all.sort(Comparator.comparingInt(Looked::at));
+        return all;
+    }
+
+    private static Kind kind(TurningPoint point) {
+        if (point.lost()) return Kind.LOST;
+        return Loss.of(point.loss()) == Loss.MUCH ? Kind.COSTLY : Kind.WEAKER;
+    }
+
+    private static void add(List<Looked> all, Kind kind, int at) {
+        if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
+    }
+
+    /** @return the chances before a move, or at the end */
+    List<Double> chances(int at) {
+        return at < review.chances().size() ? review.chances().get(at) : end;
+    }
+
+    /** @return what the one who decided could hope for, as the lines show it */
+    double hoped(TurningPoint point) {
+        return Math.max(point.loss(), chances(point.at()).get(point.decider()));
+    }
+
+    /** @return how it stood when all that came of the move had come */
+    double came(TurningPoint point) {
+        List<Double> next = chances(point.at() + 1);
+        return next.isEmpty() ? hoped(point) - point.loss() : next.get(point.decider());
+    }
+
+    Voice voice(int at) {
+        if (!isPerson(at)) return Voice.OTHER;
+        return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
+    }
+
+    boolean isPerson(int at) {
+        int decider = before.get(at).decider();
+        return !match.computers().containsKey(match.rules().names().id(Type.PLAYER, decider));
+    }
+
+    /** @return whether all people who play have won */
+    boolean isWon() {
+        if (end.isEmpty()) return false;
+        for (int p = 0; p < end.size(); p++) {
+            boolean computer =
+                    match.computers().containsKey(match.rules().names().id(Type.PLAYER, p));
+            if (!computer && end.get(p) == 0) return false;
+        }
+        return true;
+    }
+
+    /** @return the one who has won; -1 if there is none, or several */
+    int winner() {
+        return end.indexOf(1.0);
+    }
+
+    /** @return what hints had told of that decision before it was made */
+    Hinted hinted(int at) {
+        return hinted.getOrDefault(at, Hinted.NOTHING);
+    }
+
+    /**
+     * A move of the match.
+     *
+     * @param before the match before it
+     * @param open whether nothing could be told by it that is not for all eyes
+     */
+    record Made(Match before, Move move, boolean open) {}
+
+    /** A moment that is worth looking at again; what was found out about the decision, null where nothing was. */
+    record Looked(Kind kind, int at, TurningPoint point) {}
+}

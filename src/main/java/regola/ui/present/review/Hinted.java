@@ -1,0 +1,60 @@
+package regola.ui.present.review;
+
+import java.util.HashMap;
+import java.util.Map;
+import regola.advice.Advice;
+import regola.advice.Objection;
+import regola.advice.TurningPoint;
+import regola.engine.value.Move;
+import regola.ui.view.Texts;
+import regola.ui.view.match.HintView;
+
+/**
+ * A Hinted is what hints have told of one decision before it was made, so that a look back can speak of it.
+ *
+ * @param advice what was found out; null if no hint was told
+ * @param whole whether the whole move was told, and not only what it begins with
+ * @param warned what was said of moves that were asked about
+ */
+public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) {
+    /** Nobody has asked. */
+    public static final Hinted NOTHING = new Hinted(null, false, Map.of());
+
+    public Hinted {
+        warned = Map.copyOf(warned);
+    }
+
+    Hinted told(Advice hint, boolean all) {
+        return new Hinted(hint, whole || all, warned);
+    }
+
+    Hinted warnedOf(Objection objection) {
+        Map<Move, Objection> more = new HashMap<>(warned);
+        more.put(objection.move(), objection);
+        return new Hinted(advice, whole, more);
+    }
+
+    /**
+     * @return what is said of it before the better move is told, which is kept back; empty if there is nothing to say
+     */
+    String before(TurningPoint point, HintWords words, Texts texts) {
+        Objection objection = warned.get(point.played());
+        if (objection != null && !objection.none() && !objection.isNear()) {
+            HintView answer = words.answer(objection);
+            boolean keeps = objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
+            return texts.get("review.hint.warned", keeps ? answer.head() + " " + answer.sentence() : answer.head());
+        }
+        return isOther(point) && whole ? texts.get("review.hint.other") : "";
+    }
+
+    /** @return what is said when the better move has been told; empty if there is nothing to say */
+    String after(TurningPoint point, Texts texts) {
+        if (!isOther(point)) return "";
+        return texts.get(whole ? "review.hint.shown" : "review.hint.begun");
+    }
+
+    /** @return whether a hint was told, and something else was done */
+    private boolean isOther(TurningPoint point) {
+        return advice != null && !advice.good().contains(point.played());
+    }
+}
