@@ -254,12 +254,12 @@ public final class EditorPresenter implements EditorIntents {
         typed.incrementAndGet();
         worker.execute(() -> {
             typed.decrementAndGet();
+            // Another game may have been opened since; what was typed is not lost for that.
+            for (Bench each : benches.values())
+                each.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> sheet.type(text, edition));
             if (bench == null) return;
-            bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
-                sheet.type(text, edition);
-                typedSinceApplied = true;
-                requestCheck();
-            });
+            typedSinceApplied |= bench.sheet(file).filter(Sheet::isOwn).isPresent();
+            requestCheck(); // also where another one was put off because of this text
         });
     }
 

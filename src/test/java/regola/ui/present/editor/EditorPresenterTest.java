@@ -145,6 +145,27 @@ class EditorPresenterTest {
         assertThat(desk.errors()).isEmpty();
     }
 
+    /** Typed just before another page was opened: the text comes when the other game is there already. */
+    @Test
+    void whatIsTypedWhileAnotherGameIsOpenedIsKeptAndTold() {
+        desk.copyOf("kalah");
+        String file = desk.front().file();
+        String text = desk.front().text();
+        String other = desk.copyOf("nine-mens-morris").view().game();
+        desk.replace("\nturn", "\nturnn");
+        assertThat(desk.errors()).isNotEmpty();
+        desk.editor.open("kalah", null);
+        desk.editor.open(other, null);
+        desk.next();
+        desk.next();
+        desk.type(file, text.replace("\nturn", "\nturnn"));
+        desk.done();
+        assertThat(desk.errors()).as("the other game is checked").isNotEmpty();
+        desk.editor.open(file, null);
+        assertThat(desk.front().text()).contains("\nturnn");
+        assertThat(desk.errors()).isNotEmpty();
+    }
+
     @Test
     void textsThatComeFastAreCheckedOnceAndTheLastWins() {
         desk.copyOf("china-moon");
