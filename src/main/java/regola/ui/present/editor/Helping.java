@@ -18,6 +18,7 @@ import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
+import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.ReplyView.Change;
@@ -184,19 +185,20 @@ final class Helping {
                 if (found.span().end() < from || found.span().start() > to) continue;
                 names.of(found)
                         .map(Pictures::repair)
-                        .ifPresent(repair -> all.add(new Change(
-                                sheet.file(),
-                                question.edition(),
-                                repair.start(),
-                                repair.end(),
-                                repair.text(),
-                                repair.label())));
+                        .ifPresent(repair -> all.add(change(repair, question)));
+                if (all.isEmpty())
+                    sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
                 if (!all.isEmpty()) return all;
             }
         }
         for (Mend mend : service.mends(text, from, to))
             all.addAll(changes(List.of(mend.edit()), question, mend.label()));
         return all;
+    }
+
+    private static Change change(MistakeView.Repair repair, QuestionView question) {
+        return new Change(
+                question.file(), question.edition(), repair.start(), repair.end(), repair.text(), repair.label());
     }
 
     private List<Change> changes(List<Edit> edits, QuestionView question, String label) {

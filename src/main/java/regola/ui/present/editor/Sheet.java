@@ -41,6 +41,7 @@ final class Sheet {
     boolean keptBefore;
 
     private List<Diagnostic> found = List.of();
+    private List<TakenAway.Back> backs = List.of();
     /** The text as it was when nothing was wrong in any file of the game the last time, or at first; null before. */
     private String lastRight;
     /** The text in which it was found; a newer one may be here already. */
@@ -164,9 +165,13 @@ final class Sheet {
         kept = false;
     }
 
-    /** @param all what was found in some text of this sheet */
-    void found(List<Diagnostic> all) {
+    /**
+     * @param all what was found in the text of this sheet
+     * @param missed lines that were taken away and are missed
+     */
+    void found(List<Diagnostic> all, List<TakenAway.Back> missed) {
         thread.check();
+        backs = List.copyOf(missed);
         found = List.copyOf(all);
         foundIn = text;
         if (lastRight == null) lastRight = text.text();
@@ -183,6 +188,11 @@ final class Sheet {
 
     String lastRight() {
         return lastRight;
+    }
+
+    /** @return how lines come back without which something would not be found */
+    Optional<TakenAway.Back> back(Diagnostic one) {
+        return backs.stream().filter(back -> back.mends(one)).findFirst();
     }
 
     List<Diagnostic> found() {
