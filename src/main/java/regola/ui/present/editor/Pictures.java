@@ -118,6 +118,11 @@ final class Pictures {
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
                 .or(() -> sheet.back(inEnglish).map(TakenAway.Back::repair))
+                .or(() -> sheet.straight(inEnglish).map(all -> new MistakeView.Repair(
+                        all.repair().span().start(),
+                        all.repair().span().end(),
+                        all.repair().text(),
+                        all.label())))
                 .or(() -> Repair.of(found)
                         .map(made -> new MistakeView.Repair(
                                 made.span().start(), made.span().end(), made.text(), made.label())))
