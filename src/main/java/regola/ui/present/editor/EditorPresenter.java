@@ -18,6 +18,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.rules.BookHandout;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -27,6 +29,7 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.QuestionView;
+import regola.ui.view.handout.HandoutView;
 import regola.ui.view.rules.PassageView;
 
 /**
@@ -532,6 +535,12 @@ public final class EditorPresenter implements EditorIntents {
             typedSinceApplied = false;
             playing.apply(bench, running != null, here, here ? beside.stands() : null);
         });
+    }
+
+    /** @param paper gets the rulebook of the rules as they stand, on the worker; if they have none it is told why */
+    public void rulebook(Consumer<HandoutView> paper) {
+        then(() -> playing.rules(bench, running != null)
+                .ifPresent(rules -> paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts))));
     }
 
     // ---- showing

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.handout.HandoutView;
 
 class EditorPresenterTest {
     private static final String STEPS = "numbers from 1 to 4 = 2, 2, 2";
@@ -143,6 +145,21 @@ class EditorPresenterTest {
         assertThat(desk.errors()).isNotEmpty();
         desk.editor.turnVariant(one.file(), false);
         assertThat(desk.errors()).isEmpty();
+    }
+
+    @Test
+    void theRulebookOfWhatIsWrittenIsHandedOut() {
+        desk.copyOf("kalah");
+        desk.replace("\"Kalah (my rules)\"", "\"Seeds\"");
+        List<HandoutView> papers = new ArrayList<>();
+        desk.editor.rulebook(papers::add);
+        desk.done();
+        assertThat(papers).extracting(HandoutView::title).allMatch(title -> title.contains("Seeds"));
+        assertThat(papers).hasSize(1);
+        desk.replace("\nturn", "\nturnn").editor.rulebook(papers::add);
+        desk.done();
+        assertThat(papers).as("rules with a mistake have no book").hasSize(1);
+        assertThat(desk.notices).containsKey(BenchPlay.REFUSED);
     }
 
     /** Typed just before another page was opened: the text comes when the other game is there already. */
