@@ -81,7 +81,9 @@ final class Helping {
     private String hovered(SourceText text, int at, String language) {
         String colour = ColourOffers.named(text.text(), at, language);
         return colour.isEmpty()
-                ? service.hover(text, at, language).map(Helping::tip).orElse("")
+                ? service.hover(text, at, language)
+                        .map(hover -> tip(hover, language))
+                        .orElse("")
                 : colour;
     }
 
@@ -123,9 +125,14 @@ final class Helping {
         service = service == null ? new LanguageService(now) : service.after(now);
     }
 
-    private static String tip(Hover hover) {
+    /** What no game says of a word of the language is said of it everywhere. */
+    private static String tip(Hover hover, String language) {
         List<String> lines = new ArrayList<>(List.of(hover.head()));
         lines.addAll(hover.sentences());
+        String word = hover.at().source().text().substring(hover.at().start(), hover.at().end());
+        boolean named = !hover.head().startsWith(word) || hover.head().startsWith(word + ":");
+        if (hover.sentences().isEmpty() && !named && !Offers.sentence(word, language).isEmpty())
+            lines.add(Offers.sentence(word, language));
         lines.addAll(hover.also());
         return String.join("\n", lines);
     }
