@@ -355,7 +355,8 @@ public final class EditorPanel extends JPanel {
                         this::texts,
                         wanted -> ask(wanted ? QuestionView.Kind.COMPLETE : QuestionView.Kind.SUGGEST),
                         wishes::nothingFits,
-                        () -> texts));
+                        () -> texts,
+                        () -> beside.art(view.game())));
         completions.get(file).suggests(suggesting);
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
         made.area().addCaretListener(e -> {

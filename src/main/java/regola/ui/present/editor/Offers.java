@@ -164,7 +164,7 @@ final class Offers {
                 found.label(),
                 found.text(),
                 false,
-                found.detail(),
+                found.kind() == Completion.Kind.DRAWING ? Offer.DRAWING : found.detail(),
                 everywhere ? sentence(found.label(), language) : found.sentence(),
                 used.isEmpty() && everywhere ? example(found.label()) : used,
                 found.indent());

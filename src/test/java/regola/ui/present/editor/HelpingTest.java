@@ -86,6 +86,15 @@ class HelpingTest {
     }
 
     @Test
+    void whatIsDrawnIsOfferedAsADrawing() {
+        Desktop desktop = open();
+        String text = desktop.front().text() + "\nzone late drawn ";
+        assertThat(ask(desktop, Kind.COMPLETE, text, "zone late drawn ", "").offers())
+                .filteredOn(offer -> offer.detail().equals(ReplyView.Offer.DRAWING))
+                .isNotEmpty();
+    }
+
+    @Test
     void onlyTheLastQuestionOfAKindIsAnswered() {
         Desktop desktop = open();
         String text = desktop.front().text();
