@@ -359,6 +359,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     }
 
     private static Message title(String label) {
+        if (label.startsWith("\n=")) return Message.of("Move these {0} lines", label.substring(2));
         if (label.length() > 1 && label.startsWith("\n"))
             return Message.of("Move the line to column {0}", label.substring(1));
         return switch (label) {

@@ -21,7 +21,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
     private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
     private static final Pattern OPENER =
-            Pattern.compile("write the line '([a-z0-9 ]+)' above this one, in column ([0-9]+)"
+            Pattern.compile("write the line '([a-z0-9 -]+)' above this one, in column ([0-9]+)"
                     + "(?:, and move the lines up to line ([0-9]+) to column ([0-9]+))?");
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import regola.language.DrawingNames;
+import regola.language.LineParts;
 import regola.language.model.Function;
 import regola.language.model.Type;
 import regola.language.resolve.Sort;
@@ -57,6 +58,12 @@ final class Completions {
     private static final Set<String> GOING_ON = Set.of("and", "or", "where");
 
     private static final Pattern BOARD = Pattern.compile("(?m)^(replace )?board ");
+    /** Sections that give a value, and what is said below them. */
+    private static final Set<String> VALUED = Set.of("aim", "score", "winners", "function");
+
+    private static final Set<String> OF_VALUES = Set.of("=", "en", "it", "yours", "theirs", "printed");
+    private static final String AIM = "${name} of who\n  en \"more\" it \"di più\"\n  = ${value}";
+
     private static final Pattern GRID = Pattern.compile("(?m)^ +grid ");
     private static final Pattern PLANE = Pattern.compile("(?m)^ +plane ");
 
@@ -96,6 +103,8 @@ final class Completions {
 
     private Span replaces;
     private String begun = "";
+    /** Whether a value is to be given there, and what it says. */
+    private boolean valued;
     /** How far right the line is to begin; -1 if it stays where it is. */
     private int indent = -1;
 
@@ -129,6 +138,8 @@ final class Completions {
         names(wants, false);
         names(wants, true);
         words(spot, variant, text, cursor.start());
+        valued = isValued(spot.text(), spot.start());
+        if (valued) add(Completion.Kind.WORD, "=", "= ", "", "");
         List<Completion> all = new ArrayList<>(found.values());
         // What begins so goes before what has a part that does; what fits there, before what does not.
         all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
@@ -147,7 +158,8 @@ final class Completions {
                         && next.words().contains(one.label())
                         && next.isOnlyIn(one.label(), IN_VALUES)
                         && fit(one, fitting, value, near) == Fitting.BADLY);
-            if (cursor.hole() < 0 && (all.isEmpty() || next.isWhole())) {
+            boolean named = !begins && !wants.isEmpty() && wants.stream().allMatch(Completions::isOwn);
+            if (cursor.hole() < 0 && !named && (all.isEmpty() || next.isWhole())) {
                 Set<String> there = new HashSet<>();
                 all.forEach(one -> there.add(one.label().split(" ", 2)[0]));
                 new NextLines(analysis.texts(), text, offset, variant ? Set.of() : CHANGES)
@@ -157,6 +169,23 @@ final class Completions {
             }
         }
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** Whether a line begins there below one that gives a value, and none says yet which. */
+    private static boolean isValued(SourceText text, int start) {
+        int line = text.line(start);
+        int blanks = text.column(start) - 1;
+        if (blanks == 0 || !text.lineText(line).substring(0, blanks).isBlank()) return false;
+        for (int above = line - 1; above > 0; above--) {
+            String words = text.lineText(above);
+            if (!says(words)) continue;
+            if (words.stripLeading().startsWith("=")) return false;
+            if (indent(words) < blanks)
+                return VALUED.contains(words.strip().split("[^a-z]", 2)[0])
+                        && !words.replaceAll("\"[^\"]*\"", "").contains("=");
+            if (!LineParts.isContinuing(words.strip().split("[^a-z]", 2)[0])) return false;
+        }
+        return false;
     }
 
     /** @return whether the line has begun there and cannot end there */
@@ -231,7 +260,7 @@ final class Completions {
     /** @param near the names that the lines around bring with them */
     private int fit(Completion one, Fitting fitting, boolean value, Set<String> near) {
         return switch (one.kind()) {
-            case WORD -> fitting.ofWord(one.label());
+            case WORD -> valued && OF_VALUES.contains(one.label()) ? Fitting.NEEDED : fitting.ofWord(one.label());
             case NAME ->
                 value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
             case PASSAGE -> isNeeded(one, fitting) ? Fitting.NEEDED - 1 : Fitting.BADLY;
@@ -308,6 +337,11 @@ final class Completions {
         }
     }
 
+    /** Whether somebody gives a name there as they like. */
+    private static boolean isOwn(Want want) {
+        return want.kind() == Kind.NAME && (want.fresh() || isFirst(want, "name") || want.rules().get(0).equals("name"));
+    }
+
     /** What is neither a name that the game declares nor a word. */
     private void offer(Want want) {
         DrawingNames drawings = analysis.texts().drawings();
@@ -316,6 +350,9 @@ final class Completions {
             Collection<String> all = want.isIn("art") ? drawings.pictures() : drawings.boards();
             all.stream().sorted().forEach(name -> add(Completion.Kind.DRAWING, name, name, "", ""));
         }
+        boolean aim = isOwn(want) && want.isIn("aim");
+        if (aim && want.after().equals("aim")) add(Completion.Kind.PASSAGE, "name of who", AIM, "", "");
+        if (aim && want.after().equals("of")) add(Completion.Kind.NAME, "who", "who", "", "");
         if (want.kind() != Kind.NAME || want.fresh()) return;
         if (isFirst(want, "typeName")) BuiltIns.types().forEach(type -> add(Completion.Kind.WORD, type, type, "", ""));
         if (isFirst(want, "each")) BuiltIns.kept().forEach(type -> add(Completion.Kind.WORD, type, type, "", ""));

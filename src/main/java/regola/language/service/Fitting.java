@@ -395,10 +395,18 @@ final class Fitting {
         return words.get(0).equals("require") && words.stream().anyMatch(COMPARING::contains);
     }
 
+    /** Where something is moved from is said, and where to is not; a place may be called 'to' too. */
+    private boolean isGoing() {
+        int on = words.indexOf("on");
+        if (words.isEmpty() || !words.get(0).equals("move") || on < 0 || on == words.size() - 1) return false;
+        return words.subList(on + 2, words.size()).stream().noneMatch("to"::equals);
+    }
+
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
         if (words.isEmpty() && GOING_ON.contains(word)) return BADLY;
+        if (word.equals("to") && isGoing()) return NEEDED;
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
         if (word.equals("because") && isWholeCondition()) return NEEDED;
         boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;

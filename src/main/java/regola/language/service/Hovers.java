@@ -8,6 +8,7 @@ import java.util.Set;
 import regola.language.LineParts;
 import regola.language.model.CheckedGame;
 import regola.language.model.Function;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.type.BuiltIns;
@@ -49,10 +50,20 @@ final class Hovers {
     }
 
     /** @return how a line goes that begins with the word, or a value; empty for words within one */
-    private static String form(Span word) {
+    private String form(Span word) {
         String written = Analysis.written(word);
         String form = Completions.form(written, word.source(), word.start());
-        return form.isEmpty() ? "" : written + " " + form;
+        return form.isEmpty() ? "" : told(written, form, language);
+    }
+
+    /** @return the form in a language; where it begins with more words, a comma parts it from the first */
+    static String told(String word, String form, String language) {
+        for (String between : new String[] {" ", ", "}) {
+            String english = word + between + form;
+            String told = Message.of(english).in(language);
+            if (!told.equals(english)) return told.replace("'", "");
+        }
+        return word + (form.startsWith("then ") ? ", " : " ") + form;
     }
 
     private Optional<Hover> ofNumber(Span at) {

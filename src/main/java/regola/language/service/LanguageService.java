@@ -174,9 +174,16 @@ public final class LanguageService {
     /** @return how what is wrong between the two places can be mended, the nearest to the first place first */
     public List<Mend> mends(SourceText text, int from, int to) {
         List<Mend> found = new ArrayList<>();
-        for (Diagnostic problem : problems(text)) {
+        List<Diagnostic> problems = problems(text);
+        Optional<Straightening> all = Straightening.of(text, problems);
+        for (Diagnostic problem : problems) {
             Span at = problem.span();
             if (at.end() < from || at.start() > to) continue;
+            if (all.isPresent() && Straightening.isMoved(problem)) {
+                Repair moved = all.get().repair();
+                return List.of(new Mend(
+                        problem, new Edit(moved.span(), moved.text()), all.get().label()));
+            }
             Repair.of(problem)
                     .ifPresent(repair ->
                             found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));

@@ -1,5 +1,6 @@
 package regola.language.service;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -31,6 +32,9 @@ final class Renames {
 
     private static final String NO_NAME =
             "'{0}' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
+
+    private static final String NEARLY =
+            "'{0}' is no name; a name is letters without accents and numbers, with hyphens instead of blanks: '{1}' would do";
 
     private final Analysis analysis;
 
@@ -81,7 +85,11 @@ final class Renames {
 
     private Message why(Symbol symbol, String name) {
         if (name.equals(symbol.name())) return Message.of("it is called so already");
-        if (!NAME.matcher(name).matches()) return Message.of(NO_NAME, name);
+        if (name.isEmpty()) return Message.of("write the name that it is to have");
+        if (!NAME.matcher(name).matches()) {
+            String near = near(name);
+            return near.isEmpty() ? Message.of(NO_NAME, name) : Message.of(NEARLY, name, near);
+        }
         if (!RuleTokens.isName(name))
             return Message.of(
                     "'{0}' is a word of the language; take another, or put something before it with a hyphen", name);
@@ -98,6 +106,16 @@ final class Renames {
                         Hovers.fileName(text));
         }
         return Message.NOTHING;
+    }
+
+    /** @return how a name is written that is nearly one; empty if nobody knows */
+    private static String near(String name) {
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replaceAll("['’]", "")
+                .replaceAll("[^a-zA-Z0-9]+", "-")
+                .replaceAll("^-+|-+$", "");
+        return NAME.matcher(plain).matches() && RuleTokens.isName(plain) ? plain : "";
     }
 
     /** @return what those pieces and kinds are called then whose names are made from this one */

@@ -3,6 +3,7 @@ package regola.language.syntax;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.ListTokenSource;
@@ -62,6 +63,9 @@ final class LayoutTokenSource extends ListTokenSource {
         private static final int MOST_TOKENS = 250_000;
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
+        /** Whoever begins a block begins it no further right of the one around it. */
+        private static final int FARTHEST = 8;
+
         /** What repairs write where a person has to go on. */
         private static final String UNSAID = "\"…\"";
 
@@ -294,9 +298,16 @@ final class LayoutTokenSource extends ListTokenSource {
             }
         }
 
+        /** Without those so far to the right that nobody would begin a block there. */
         private Message listOfColumns() {
             List<String> list = new ArrayList<>();
-            columns.descendingIterator().forEachRemaining(column -> list.add(Integer.toString(column + 1)));
+            int outer = 0;
+            for (Iterator<Integer> inward = columns.descendingIterator(); inward.hasNext(); ) {
+                int column = inward.next();
+                if (column - outer > FARTHEST) break;
+                list.add(Integer.toString(column + 1));
+                outer = column;
+            }
             return Message.of(list.size() == 1 ? "column {0}" : "columns {0}", Message.joined(", ", list));
         }
 

@@ -17,7 +17,7 @@ import regola.language.source.SourceText;
 
 /**
  * A MissingOpener is a line of a single word that steps need above them and that is not there: the <code>then</code> of
- * an option, the <code>turn</code> of a game that has none. It tries what the file would say if it stood there; steps
+ * an option, the <code>turn</code> of a game that has none, and the line with which a game begins. It tries what the file would say if it stood there; steps
  * that are only moved would be nowhere at home.
  */
 final class MissingOpener {
@@ -42,6 +42,8 @@ final class MissingOpener {
      */
     static List<Diagnostic> in(SourceText source, Collection<Diagnostic> found) {
         MissingOpener missing = new MissingOpener(source);
+        Optional<Diagnostic> headless = missing.headless(found);
+        if (headless.isPresent()) return List.of(headless.get());
         List<Diagnostic> left = new ArrayList<>(found);
         int tried = 0;
         for (Diagnostic each : found) {
@@ -57,6 +59,32 @@ final class MissingOpener {
             left.add(told.get());
         }
         return left;
+    }
+
+    /** What a game says of itself stands there without the line of the game, and all below is nowhere at home. */
+    private Optional<Diagnostic> headless(Collection<Diagnostic> found) {
+        int first = IntStream.rangeClosed(1, source.lineCount())
+                .filter(line -> ShiftedLines.says(source.lineText(line)))
+                .findFirst()
+                .orElse(0);
+        if (first == 0 || blanks(first) == 0) return Optional.empty();
+        return found.stream()
+                .filter(each -> each.span().line() == first)
+                .findFirst()
+                .map(each -> {
+                    Message word = Message.of("the line '{0}'", "game my-game");
+                    return DiagnosticCode.MISSING
+                            .at(each.span(), word)
+                            .why("a file of rules begins with the word game and the name of the game, at the left edge")
+                            .fix(Message.of("write {0} above this one, in column {1}", word, 1));
+                })
+                .filter(told -> Repair.of(told)
+                        .filter(repair -> {
+                            Diagnostics again = new Diagnostics();
+                            RuleParser.read(SourceText.of(source.name(), repair.made()), again, List.of());
+                            return !again.hasErrors();
+                        })
+                        .isPresent());
     }
 
     private boolean mayBe(Diagnostic found) {

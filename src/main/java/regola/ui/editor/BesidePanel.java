@@ -81,6 +81,11 @@ final class BesidePanel extends JPanel implements Scrollable {
     private long gone;
     private transient BesideView view;
 
+    /** @return the drawings of a game */
+    ArtStore art(String game) {
+        return arts.apply(game);
+    }
+
     /**
      * @param arts the drawings of a game, by its id
      * @param go takes the text to a place

@@ -10,6 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
+import regola.ui.theme.Scaled;
 
 /**
  * A BesideSplit is the text, and beside it the board if that is wanted: to the right where there is room, else below.
@@ -21,6 +22,15 @@ final class BesideSplit extends JPanel {
     private static final int NARROW = 760;
 
     private static final double TEXT = 0.62;
+
+    /** Of the room above what is below it, and of that while one looks at how it was before. */
+    static final double TEXT_SHARE = 0.8;
+
+    private static final double SHARE_BESIDE_VERSIONS = 0.5;
+    private static final double LEAST_OF_TEXT = 0.55;
+    private static final int SEEN_MISTAKES = 3;
+    /** The tabs above rows, and what is around them. */
+    private static final int BESIDE_ROWS = 58;
 
     /** Neither of the two becomes smaller when the border is put somewhere again. */
     private static final double LEAST = 0.2;
@@ -84,6 +94,27 @@ final class BesideSplit extends JPanel {
                 split.putClientProperty(PART, BY_HAND);
             }
         });
+    }
+
+    /**
+     * What is below a text has as much as is needed of it: older texts half of the room, several mistakes as much as
+     * three of them. It becomes smaller again only when nothing is wrong.
+     *
+     * @param versions whether older texts are looked at
+     * @return whether the text has less room than before
+     */
+    static boolean shareBelow(JSplitPane split, boolean versions, MistakesList mistakes) {
+        if (split.getHeight() == 0) return false;
+        double now = split.getClientProperty(PART) instanceof Double part ? part : TEXT_SHARE;
+        int wrong = mistakes.wrong();
+        double roomy = 1 - (mistakes.height(SEEN_MISTAKES) + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
+        double part = TEXT_SHARE;
+        if (versions) part = SHARE_BESIDE_VERSIONS;
+        else if (wrong > 1) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
+        else if (wrong == 1 && now > SHARE_BESIDE_VERSIONS) part = now;
+        if (Math.abs(part - now) < 0.01) return false;
+        share(split, part);
+        return part < now;
     }
 
     /** @return which part of the room the text has */

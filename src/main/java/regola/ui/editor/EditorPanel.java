@@ -43,15 +43,9 @@ public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
     /** Which of the tabs below the text. */
     private static final int VERSIONS = 4;
-
-    private static final double TEXT_SHARE = 0.8;
-    /** Of the text while one looks at how it was before: boards, words and lines that are compared. */
-    private static final double SHARE_BESIDE_VERSIONS = 0.5;
-
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
-
     private static final String CLOSER = "[116:11%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;
@@ -136,8 +130,8 @@ public final class EditorPanel extends JPanel {
         text.add(sheets, "cell 0 1, w 0:100:, h 40:100:");
         text.add(status, "cell 0 2, w 0:100:");
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
-        split.setResizeWeight(TEXT_SHARE);
-        BesideSplit.share(split, TEXT_SHARE);
+        split.setResizeWeight(BesideSplit.TEXT_SHARE);
+        BesideSplit.share(split, BesideSplit.TEXT_SHARE);
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
@@ -181,8 +175,14 @@ public final class EditorPanel extends JPanel {
         beside.tryOut();
     }
 
+    private void shareBelow() {
+        boolean less = BesideSplit.shareBelow(split, below.getSelectedIndex() == VERSIONS, mistakes);
+        if (less && area() != null) area().seeCaret();
+    }
+
     private void tellCursor() {
         RuleArea area = area();
+        if (area != null) mistakes.at(view.front(), area.getCaretLineNumber() + 1);
         if (both.isOpen() && area != null) onBoard.cursor(view.front(), area.getText(), area.getCaretPosition());
     }
 
@@ -228,7 +228,7 @@ public final class EditorPanel extends JPanel {
         below.addTab("", Scrolling.page(versions));
         below.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT); // two rows would leave too little below them
         below.addChangeListener(e -> {
-            BesideSplit.share(split, below.getSelectedIndex() == VERSIONS ? SHARE_BESIDE_VERSIONS : TEXT_SHARE);
+            shareBelow();
             askForVersions();
         });
         return below;
@@ -273,6 +273,7 @@ public final class EditorPanel extends JPanel {
         files.show(next, texts);
         find.speak(texts);
         mistakes.show(next, texts);
+        shareBelow();
         changes.show(next, texts);
         status.show(MistakesList.wrong(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);
@@ -354,7 +355,8 @@ public final class EditorPanel extends JPanel {
                         this::texts,
                         wanted -> ask(wanted ? QuestionView.Kind.COMPLETE : QuestionView.Kind.SUGGEST),
                         wishes::nothingFits,
-                        () -> texts));
+                        () -> texts,
+                        () -> beside.art(view.game())));
         completions.get(file).suggests(suggesting);
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
         made.area().addCaretListener(e -> {

@@ -1,5 +1,7 @@
 package regola.ui.editor;
 
+import java.awt.Rectangle;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -8,6 +10,7 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.TextLink;
@@ -24,6 +27,8 @@ import regola.ui.view.editor.SheetView;
 final class MistakesList extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MOST = 25;
+    /** What, why and how to mend it. */
+    private static final int LINES_OF_ONE = 3, GAPS_OF_ONE = 12;
     /** Of what is wrong with one lesson. */
     private static final int MOST_OF_LESSON = 3;
 
@@ -36,6 +41,12 @@ final class MistakesList extends JPanel {
     private transient EditorView.Remarks remarks;
     private transient List<LessonMisfitView> lessons;
     private String language = "";
+    /** Where the row of each mistake begins among what is here. */
+    private final transient List<Integer> rows = new ArrayList<>();
+    /** The line in which the cursor stands, and its file. */
+    private String file = "";
+
+    private int line;
 
     /**
      * @param go gets a mistake that somebody wants to see in the text
@@ -73,6 +84,7 @@ final class MistakesList extends JPanel {
         lessons = view.lessons();
         language = texts.language();
         removeAll();
+        rows.clear();
         if (wrong(view) == 0) add(words("editor.fine", texts.get("editor.fine"), true), "span, growx, wmin 40");
         if (wrong(view) == 0 && view.own())
             add(words("editor.fine.hint", texts.get("editor.fine.hint"), true), "span, growx, wmin 40");
@@ -82,22 +94,63 @@ final class MistakesList extends JPanel {
                 add(words("editor.more", texts.get("editor.more", shown.size() - MOST), true), "span, growx, wmin 40");
                 break;
             }
+            rows.add(getComponentCount());
             row(number++, mistake, place(mistake, view, texts), texts);
         }
+        rows.add(getComponentCount());
         for (int i = 0; i < lessons.size(); i++) lesson(i, lessons.get(i), texts);
         JCheckBox more = remarks.count() > 0 || remarks.shown() ? remarksSwitch(texts) : null;
         if (more != null) add(more, "span, gaptop 4, wmin 0");
         revalidate();
         repaint();
+        reveal();
         if (more != null && asked) more.requestFocusInWindow(); // the one that was pressed has made room for this one
+    }
+
+    /** The cursor stands in that line: what is wrong there is seen whole. */
+    void at(String front, int next) {
+        if (front.equals(file) && next == line) return;
+        file = front;
+        line = next;
+        reveal();
+    }
+
+    private void reveal() {
+        if (shown == null) return;
+        SwingUtilities.invokeLater(() -> {
+            for (int i = 0; i < rows.size() - 1 && i < shown.size(); i++) {
+                if (shown.get(i).line() != line || !shown.get(i).file().equals(file)) continue;
+                validate();
+                Rectangle row = getComponent(rows.get(i)).getBounds();
+                for (int each = rows.get(i); each < rows.get(i + 1); each++)
+                    row.add(getComponent(each).getBounds());
+                scrollRectToVisible(row);
+                return;
+            }
+        });
+    }
+
+    /** @return how many of those that are here are more than a remark, with lessons that do not fit */
+    int wrong() {
+        return shown == null ? 0 : wrong(shown, lessons);
+    }
+
+    /** @return how high so many of them are, as they are on the average */
+    int height(int many) {
+        int lines = getFontMetrics(getFont()).getHeight() * LINES_OF_ONE;
+        return many * (lines + GAPS_OF_ONE);
     }
 
     /** @return how many are more than a remark */
     static int wrong(EditorView view) {
-        return (int) view.problems().stream()
+        return wrong(view.problems(), view.lessons());
+    }
+
+    private static int wrong(List<MistakeView> problems, List<LessonMisfitView> lessons) {
+        return (int) problems.stream()
                         .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
                         .count()
-                + view.lessons().size();
+                + lessons.size();
     }
 
     /**

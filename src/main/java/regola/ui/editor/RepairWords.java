@@ -12,8 +12,14 @@ final class RepairWords {
      * @param writes whether it only writes something, and takes nothing away
      */
     static String of(String label, boolean writes, Texts texts) {
+        if (label.startsWith("\n=")) return texts.get("editor.repair.move.lines", label.substring(2));
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
         if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));
+        if (MistakeView.Repair.isBack(label)) {
+            int lines = Integer.parseInt(label.substring(1, label.indexOf(' ')));
+            String first = label.substring(label.indexOf(' ') + 1);
+            return texts.get(lines == 1 ? "editor.repair.back" : "editor.repair.back.more", first, lines);
+        }
         return switch (label) {
             case "" -> texts.get("editor.repair.remove");
             case "\"" -> texts.get("editor.repair.quote");

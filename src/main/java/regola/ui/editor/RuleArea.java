@@ -369,6 +369,18 @@ final class RuleArea extends RSyntaxTextArea {
         });
     }
 
+    /** There is less room than before, once it is laid out; where one writes is still seen. */
+    void seeCaret() {
+        SwingUtilities.invokeLater(() -> {
+            try {
+                Rectangle2D there = modelToView2D(getCaretPosition());
+                if (there != null) scrollRectToVisible(there.getBounds());
+            } catch (BadLocationException e) {
+                throw new IllegalStateException("the cursor stands somewhere", e);
+            }
+        });
+    }
+
     /** @return the number of the text that is here now; 0 for the first */
     long edition() {
         return edition;

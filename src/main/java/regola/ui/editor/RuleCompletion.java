@@ -17,7 +17,11 @@ import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
 import regola.language.LineParts;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.DrawingIcon;
 import regola.ui.parts.Swatch;
+import regola.ui.theme.Palette;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
@@ -47,15 +51,22 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /** Whether nobody has asked. */
     private boolean calm;
 
-    private RuleCompletion(Supplier<List<String>> texts) {
+    private RuleCompletion(Supplier<List<String>> texts, Supplier<ArtStore> arts) {
         this.texts = texts;
         setParameterizedCompletionParams('(', ", ", ')');
-        setListCellRenderer(new Rows());
+        setListCellRenderer(new Rows(arts));
     }
 
-    /** Before the name of a colour there is a dot of it. */
+    /** Before the name of a colour there is a dot of it, and before that of a drawing the drawing. */
     private static final class Rows extends DefaultListCellRenderer {
         private static final long serialVersionUID = 1;
+        private static final int PICTURE = 24;
+        private final transient Supplier<ArtStore> arts;
+        private transient ArtStore art;
+
+        Rows(Supplier<ArtStore> arts) {
+            this.arts = arts;
+        }
 
         @Override
         public Component getListCellRendererComponent(
@@ -65,6 +76,13 @@ final class RuleCompletion extends DefaultCompletionProvider {
                     && COLOUR.matcher(offered.offer().detail()).matches();
             if (colour)
                 setIcon(new Swatch(Color.decode(((Offered) value).offer().detail())));
+            if (value instanceof Offered offered && offered.offer().detail().equals(Offer.DRAWING)) {
+                if (art == null) art = arts.get();
+                String name = offered.offer().label();
+                if (art != null)
+                    setIcon(new DrawingIcon(
+                            art, name, Scaled.px(PICTURE), Palette.current().dark()));
+            }
             return this;
         }
     }
@@ -72,6 +90,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /**
      * @param texts of all files of the game, the one that is written first
      * @param words in the language of the window
+     * @param arts the drawings of the game
      * @param nothing hears of letters with which nothing goes on
      * @return offers in that text what fits, when it is told to, and at its key
      */
@@ -80,8 +99,9 @@ final class RuleCompletion extends DefaultCompletionProvider {
             Supplier<List<String>> texts,
             Asking asking,
             Consumer<String> nothing,
-            Supplier<Texts> words) {
-        return new Offering(area, new RuleCompletion(texts), asking, nothing, words);
+            Supplier<Texts> words,
+            Supplier<ArtStore> arts) {
+        return new Offering(area, new RuleCompletion(texts, arts), asking, nothing, words);
     }
 
     /** An Asking asks what fits where the cursor is. */

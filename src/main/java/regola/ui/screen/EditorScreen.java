@@ -240,6 +240,12 @@ public final class EditorScreen implements Screen {
     }
 
     @Override
+    public List<Handed> handouts() {
+        if (panel.view() == null) return List.of();
+        return List.of(Handed.pages("handout.book", panel.view().game(), editor::rulebook));
+    }
+
+    @Override
     public void perform(Command command) {
         switch (command) {
             case NEW -> fittings.doors().start();

@@ -1,12 +1,8 @@
 package regola.ui.workshop;
 
 import java.awt.BorderLayout;
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
@@ -16,7 +12,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.art.DrawingIcon;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
@@ -75,40 +71,7 @@ final class BookCells extends DefaultListCellRenderer {
 
     /** @param times how many times as large as in the list */
     Icon picture(String name, int times) {
-        return new Drawn(name, times * PICTURE);
-    }
-
-    /** A drawing, so large. */
-    private final class Drawn implements Icon {
-        private final String name;
-        private final int size;
-
-        Drawn(String name, int size) {
-            this.name = name;
-            this.size = Scaled.px(size);
-        }
-
-        @Override
-        public void paintIcon(Component on, Graphics g, int x, int y) {
-            Graphics2D pen = (Graphics2D) g.create();
-            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            new SwingCanvas(
-                            pen,
-                            art,
-                            UIManager.getFont("Label.font"),
-                            Palette.current().dark())
-                    .art(name, Color.decode("#C8372D"), x + size / 2.0, y + size / 2.0, size, size, 1, 1);
-            pen.dispose();
-        }
-
-        @Override
-        public int getIconWidth() {
-            return size;
-        }
-
-        @Override
-        public int getIconHeight() {
-            return size;
-        }
+        return new DrawingIcon(
+                art, name, Scaled.px(times * PICTURE), Palette.current().dark());
     }
 }

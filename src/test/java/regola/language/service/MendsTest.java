@@ -153,6 +153,42 @@ class MendsTest {
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
     }
 
+    /** Lines of several blocks that all begin in wrong columns are put right with one press. */
+    @Test
+    void manyLinesInWrongColumnsAreMovedAtOnce() throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/gathering/gathering.rules"));
+        List<String> lines = new ArrayList<>(right.lines().toList());
+        int moved = 0;
+        for (int i = 44; i < 57; i += 2, moved++) lines.set(i, " " + lines.get(i));
+        SourceText text = SourceText.of("odd.rules", String.join("\n", lines) + "\n");
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        Diagnostic first = service.problems(text).get(0);
+        List<Mend> mends =
+                service.mends(text, first.span().start(), first.span().end());
+        assertThat(mends).hasSize(1);
+        assertThat(mends.get(0).label()).startsWith("\n=");
+        SourceText made = Edit.made(text, List.of(mends.get(0).edit()));
+        assertThat(syntax(made)).isEmpty();
+        assertThat(made.text()).isEqualToIgnoringWhitespace(right);
+    }
+
+    /** A game whose first line was deleted is told of that alone. */
+    @Test
+    void whatHasLostTheLineOfTheGameGetsOne() throws IOException {
+        for (Path file : files()) {
+            String right = Files.readString(file);
+            String headless = right.replaceFirst("(?m)^game .*\n", "");
+            if (headless.equals(right)) continue;
+            List<Diagnostic> found = syntax(SourceText.of(file.toString(), headless));
+            assertThat(found)
+                    .extracting(Diagnostic::what)
+                    .as("%s", file)
+                    .containsExactly("the line 'game my-game' is missing here");
+            String made = Repair.of(found.get(0)).orElseThrow().made();
+            assertThat(made).isEqualTo(right.replaceFirst("(?m)^game .*", "game my-game"));
+        }
+    }
+
     /** Steps that are only moved would be nowhere at home. */
     @ParameterizedTest
     @ValueSource(strings = {"      ", "        "})

@@ -195,6 +195,9 @@ class RenameTest {
     @Test
     void whatWouldNotDoIsRefusedWithAReason() {
         assertThat(renamed("trap", "9 lives")).startsWith("'9 lives' is no name;");
+        assertThat(renamed("trap", "centre point")).endsWith("'centre-point' would do");
+        assertThat(renamed("trap", "lì_sotto")).endsWith("'li-sotto' would do");
+        assertThat(renamed("trap", "")).isEqualTo("write the name that it is to have");
         assertThat(renamed("trap", "move")).startsWith("'move' is a word of the language;");
         assertThat(renamed("trap", "field")).startsWith("'field' will not do: at ");
         assertThat(renamed("trap", "trap")).isEqualTo("it is called so already");

@@ -99,6 +99,28 @@ class WholeLinesTest {
                 .doesNotContain(word);
     }
 
+    /** A place may be called as the word is that comes next. */
+    @ParameterizedTest
+    @CsvSource({"'do put-down(to)', '\n        move one men on to '", "'do put-down(to)', '\n        move men on a1 '"})
+    void behindWhereSomethingIsComesWhereItGoes(String behind, String added) {
+        assertThat(offered(behind, added)).first().extracting(Completion::label).isEqualTo("to");
+    }
+
+    @Test
+    void whoSaysWhatIsGoodToHaveIsLedThroughIt() {
+        String last = "move one men of mover to place\n";
+        assertThat(offered(last, "\naim ")).extracting(Completion::label).containsExactly("name of who");
+        assertThat(offered(last, "\naim much of ")).extracting(Completion::label).containsExactly("who");
+        assertThat(offered(last, "\naim much of who\n  "))
+                .extracting(Completion::label)
+                .startsWith("en", "it")
+                .contains("yours", "theirs", "=");
+        assertThat(offered(last, "\naim much of who\n  en \"more\" it \"di più\"\n  ").subList(0, 4))
+                .extracting(Completion::label)
+                .contains("=", "yours", "theirs");
+        assertThat(offered(last, "\nrule ")).isEmpty();
+    }
+
     @Test
     void behindAStepNothingIsCompared() {
         assertThat(offered("move one men of mover to place", " "))

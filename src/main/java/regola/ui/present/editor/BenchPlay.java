@@ -1,8 +1,10 @@
 package regola.ui.present.editor;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import regola.engine.value.Position;
+import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
@@ -79,6 +81,22 @@ final class BenchPlay {
         CompileResult result = new Checking(bench).chosen();
         if (result.hasErrors()) refuse(bench, result, matchThere);
         else play(bench, result.game().orElseThrow(), matchThere, here, seen);
+    }
+
+    /** @return the rules as they stand, chosen as they would be played; empty if they cannot be, which is told */
+    Optional<Ruleset> rules(Bench bench, boolean matchThere) {
+        CompileResult result = new Checking(bench).chosen();
+        if (result.hasErrors()) {
+            refuse(bench, result, matchThere);
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(SetUpTrial.of(result.game().orElseThrow(), bench.as, seeds.getAsLong())
+                    .rules());
+        } catch (RuleFailure failure) {
+            failed(bench, failure, refused(Said.of("editor.apply.failed"), matchThere));
+            return Optional.empty();
+        }
     }
 
     private void refuse(Bench bench, CompileResult result, boolean matchThere) {

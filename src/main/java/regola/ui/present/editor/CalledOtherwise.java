@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import regola.language.LineParts;
 import regola.language.LineParts.Part;
 import regola.language.diagnostic.Diagnostic;
-import regola.language.diagnostic.DiagnosticCode;
 
 /**
  * A CalledOtherwise sees that something was given another name at one place while others still use the one before, and
@@ -24,14 +23,6 @@ final class CalledOtherwise {
      * @param count how many places still have the old name
      */
     record Everywhere(String old, String name, int line, int count, int start, int end, String text) {}
-
-    /**
-     * A Back is lines that were taken away and that are missed.
-     *
-     * @param at where they stood
-     * @param first the first of them, without blanks around it
-     */
-    record Back(int at, String lines, String first) {}
 
     private record Change(String old, String name, int line) {}
 
@@ -92,38 +83,6 @@ final class CalledOtherwise {
                 .filter(change -> isMadeFrom(unknown, change.old))
                 .findFirst()
                 .flatMap(change -> everywhere(change, text));
-    }
-
-    /** @return the lines that said what an unknown name is, where they were taken away */
-    Optional<Back> back(Diagnostic found) {
-        boolean unknown = found.code() == DiagnosticCode.UNKNOWN_NAME
-                && found.span().source() == sheet.text()
-                && sheet.lastRight() != null;
-        if (!unknown) return Optional.empty();
-        String text = sheet.text().text();
-        String name = text.substring(found.span().start(), found.span().end());
-        for (LineDiff.Hunk hunk : LineDiff.of(sheet.lastRight(), text)) {
-            if (!hunk.now().stream().allMatch(String::isBlank)
-                    || hunk.before().stream().noneMatch(line -> declares(line, name))) continue;
-            int at = 0;
-            for (int line = 0; line < hunk.from() && at >= 0; line++) at = text.indexOf('\n', at) + 1;
-            String first = hunk.before().stream()
-                    .map(line -> line.strip().replaceAll("\\s+", " "))
-                    .filter(line -> !line.isEmpty())
-                    .findFirst()
-                    .orElse("");
-            return Optional.of(new Back(at, String.join("\n", hunk.before()) + "\n", first));
-        }
-        return Optional.empty();
-    }
-
-    /** What a line declares is the first name in it. */
-    private static boolean declares(String line, String name) {
-        return parts(line).stream()
-                .filter(part -> part.kind() == LineParts.Kind.NAME)
-                .findFirst()
-                .filter(part -> part.in(line).equals(name))
-                .isPresent();
     }
 
     /** The names of pieces may be made from those of their owners. */

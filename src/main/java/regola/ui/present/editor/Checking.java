@@ -49,9 +49,7 @@ final class Checking {
     CompileResult chosen() {
         List<Sheet> sheets = new ArrayList<>(bench.chosen());
         sheets.add(0, bench.game());
-        CompileResult result = compile(sheets);
-        for (Sheet sheet : sheets) found(sheet, result);
-        return result;
+        return found(sheets, sheets);
     }
 
     /** Whether a file is not looked at together with the game. */
@@ -60,22 +58,37 @@ final class Checking {
     }
 
     private void alone(Sheet sheet) {
-        found(sheet, compile(List.of(bench.game(), sheet)));
+        found(List.of(bench.game(), sheet), List.of(sheet));
     }
 
-    private static CompileResult compile(List<Sheet> sheets) {
+    /** @param told those of which is told what was found; the others are looked at with others */
+    private static CompileResult found(List<Sheet> sheets, List<Sheet> told) {
         sheets.forEach(Sheet::read);
-        List<SourceText> texts = sheets.stream().map(Sheet::text).toList();
+        CompileResult result = compile(sheets, null, null);
+        List<Diagnostic> all = new ArrayList<>(result.diagnostics());
+        for (Sheet sheet : told) {
+            List<Diagnostic> here = result.diagnostics().stream()
+                    .filter(found -> found.span().source() == sheet.text())
+                    .toList();
+            TakenAway.Told found = TakenAway.in(sheet.lastRight(), sheet.text(), here, text -> compile(
+                            sheets, sheet, text)
+                    .diagnostics());
+            sheet.found(found.found(), found.backs());
+            if (here.equals(found.found())) continue;
+            int first = all.indexOf(here.get(0));
+            all.removeAll(here);
+            all.addAll(first, found.found());
+        }
+        return new CompileResult(result.game(), all);
+    }
+
+    /** @param instead the text that is looked at instead of that of the sheet; null for none */
+    private static CompileResult compile(List<Sheet> sheets, Sheet of, SourceText instead) {
+        List<SourceText> texts =
+                sheets.stream().map(sheet -> sheet == of ? instead : sheet.text()).toList();
         CompileResult result = RuleCompiler.compile(
                 new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
         Errand.stopIfGivenUp();
         return result;
-    }
-
-    private static void found(Sheet sheet, CompileResult result) {
-        List<Diagnostic> here = result.diagnostics().stream()
-                .filter(found -> found.span().source() == sheet.text())
-                .toList();
-        sheet.found(here);
     }
 }

@@ -18,6 +18,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.rules.BookHandout;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -27,6 +29,7 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.QuestionView;
+import regola.ui.view.handout.HandoutView;
 import regola.ui.view.rules.PassageView;
 
 /**
@@ -254,12 +257,12 @@ public final class EditorPresenter implements EditorIntents {
         typed.incrementAndGet();
         worker.execute(() -> {
             typed.decrementAndGet();
+            // Another game may have been opened since; what was typed is not lost for that.
+            for (Bench each : benches.values())
+                each.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> sheet.type(text, edition));
             if (bench == null) return;
-            bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
-                sheet.type(text, edition);
-                typedSinceApplied = true;
-                requestCheck();
-            });
+            typedSinceApplied |= bench.sheet(file).filter(Sheet::isOwn).isPresent();
+            requestCheck(); // also where another one was put off because of this text
         });
     }
 
@@ -532,6 +535,12 @@ public final class EditorPresenter implements EditorIntents {
             typedSinceApplied = false;
             playing.apply(bench, running != null, here, here ? beside.stands() : null);
         });
+    }
+
+    /** @param paper gets the rulebook of the rules as they stand, on the worker; if they have none it is told why */
+    public void rulebook(Consumer<HandoutView> paper) {
+        then(() -> playing.rules(bench, running != null)
+                .ifPresent(rules -> paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts))));
     }
 
     // ---- showing

@@ -18,6 +18,7 @@ import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
+import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.ReplyView.Change;
@@ -80,7 +81,9 @@ final class Helping {
     private String hovered(SourceText text, int at, String language) {
         String colour = ColourOffers.named(text.text(), at, language);
         return colour.isEmpty()
-                ? service.hover(text, at, language).map(Helping::tip).orElse("")
+                ? service.hover(text, at, language)
+                        .map(hover -> tip(hover, language))
+                        .orElse("")
                 : colour;
     }
 
@@ -122,9 +125,14 @@ final class Helping {
         service = service == null ? new LanguageService(now) : service.after(now);
     }
 
-    private static String tip(Hover hover) {
+    /** What no game says of a word of the language is said of it everywhere. */
+    private static String tip(Hover hover, String language) {
         List<String> lines = new ArrayList<>(List.of(hover.head()));
         lines.addAll(hover.sentences());
+        String word = hover.at().source().text().substring(hover.at().start(), hover.at().end());
+        boolean named = !hover.head().startsWith(word) || hover.head().startsWith(word + ":");
+        if (hover.sentences().isEmpty() && !named && !Offers.sentence(word, language).isEmpty())
+            lines.add(Offers.sentence(word, language));
         lines.addAll(hover.also());
         return String.join("\n", lines);
     }
@@ -184,19 +192,20 @@ final class Helping {
                 if (found.span().end() < from || found.span().start() > to) continue;
                 names.of(found)
                         .map(Pictures::repair)
-                        .ifPresent(repair -> all.add(new Change(
-                                sheet.file(),
-                                question.edition(),
-                                repair.start(),
-                                repair.end(),
-                                repair.text(),
-                                repair.label())));
+                        .ifPresent(repair -> all.add(change(repair, question)));
+                if (all.isEmpty())
+                    sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
                 if (!all.isEmpty()) return all;
             }
         }
         for (Mend mend : service.mends(text, from, to))
             all.addAll(changes(List.of(mend.edit()), question, mend.label()));
         return all;
+    }
+
+    private static Change change(MistakeView.Repair repair, QuestionView question) {
+        return new Change(
+                question.file(), question.edition(), repair.start(), repair.end(), repair.text(), repair.label());
     }
 
     private List<Change> changes(List<Edit> edits, QuestionView question, String label) {

@@ -95,8 +95,14 @@ final class Offers {
 
     /** Lines are shown whole in messages, with the word that they begin with. */
     private static String form(String word, String rest, String language) {
-        String whole = Message.of(word + " " + rest).in(language).replace("'", "");
-        return whole.startsWith(word + " ") ? whole.substring(word.length() + 1) : rest;
+        for (String between : new String[] {" ", ", "}) {
+            String english = word + between + rest;
+            String whole = Message.of(english).in(language);
+            if (whole.equals(english)) continue;
+            String plain = whole.replace("'", "");
+            return plain.startsWith(word) ? plain.substring(word.length()).replaceFirst("^,? ", "") : rest;
+        }
+        return rest;
     }
 
     static Set<String> words() {
@@ -158,7 +164,7 @@ final class Offers {
                 found.label(),
                 found.text(),
                 false,
-                found.detail(),
+                found.kind() == Completion.Kind.DRAWING ? Offer.DRAWING : found.detail(),
                 everywhere ? sentence(found.label(), language) : found.sentence(),
                 used.isEmpty() && everywhere ? example(found.label()) : used,
                 found.indent());

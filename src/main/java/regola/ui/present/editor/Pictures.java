@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import regola.engine.value.RuleFailure;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Repair;
 import regola.language.diagnostic.Severity;
 import regola.language.model.Text;
@@ -116,8 +117,12 @@ final class Pictures {
         Optional<CalledOtherwise.Everywhere> everywhere = names.of(inEnglish);
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
-                .or(() -> names.back(inEnglish)
-                        .map(back -> new MistakeView.Repair(back.at(), back.at(), back.lines(), back.first())))
+                .or(() -> sheet.back(inEnglish).map(TakenAway.Back::repair))
+                .or(() -> sheet.straight(inEnglish).map(all -> new MistakeView.Repair(
+                        all.repair().span().start(),
+                        all.repair().span().end(),
+                        all.repair().text(),
+                        all.label())))
                 .or(() -> Repair.of(found)
                         .map(made -> new MistakeView.Repair(
                                 made.span().start(), made.span().end(), made.text(), made.label())))
@@ -129,7 +134,9 @@ final class Pictures {
                         all.name(),
                         all.old(),
                         all.count()))
-                .orElse(found.fix());
+                .orElse(repair != null && repair.isBack() && found.code() != DiagnosticCode.MISSING
+                        ? texts.get("editor.back.line")
+                        : found.fix());
         return new MistakeView(
                 sheet.file(),
                 sheet.foundEdition(),

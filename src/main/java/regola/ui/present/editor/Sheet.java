@@ -8,6 +8,7 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Text;
 import regola.language.model.VariantInfo;
+import regola.language.service.Straightening;
 import regola.language.source.SourceText;
 import regola.ui.present.OneThread;
 
@@ -41,6 +42,9 @@ final class Sheet {
     boolean keptBefore;
 
     private List<Diagnostic> found = List.of();
+    private List<TakenAway.Back> backs = List.of();
+    /** How all lines that begin in a wrong column begin where they belong; null if it is one or none. */
+    private Straightening straight;
     /** The text as it was when nothing was wrong in any file of the game the last time, or at first; null before. */
     private String lastRight;
     /** The text in which it was found; a newer one may be here already. */
@@ -164,10 +168,15 @@ final class Sheet {
         kept = false;
     }
 
-    /** @param all what was found in some text of this sheet */
-    void found(List<Diagnostic> all) {
+    /**
+     * @param all what was found in the text of this sheet
+     * @param missed lines that were taken away and are missed
+     */
+    void found(List<Diagnostic> all, List<TakenAway.Back> missed) {
         thread.check();
+        backs = List.copyOf(missed);
         found = List.copyOf(all);
+        straight = Straightening.of(text, found).orElse(null);
         foundIn = text;
         if (lastRight == null) lastRight = text.text();
     }
@@ -183,6 +192,15 @@ final class Sheet {
 
     String lastRight() {
         return lastRight;
+    }
+
+    /** @return how lines come back without which something would not be found */
+    Optional<TakenAway.Back> back(Diagnostic one) {
+        return backs.stream().filter(back -> back.mends(one)).findFirst();
+    }
+
+    Optional<Straightening> straight(Diagnostic one) {
+        return Optional.ofNullable(straight).filter(all -> Straightening.isMoved(one));
     }
 
     List<Diagnostic> found() {

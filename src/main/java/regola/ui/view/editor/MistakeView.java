@@ -51,10 +51,21 @@ public record MistakeView(
      * A Repair is other text for a stretch of the file.
      *
      * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines, and the
-     *     column to which; a name behind {@link #EVERYWHERE} if it is written at all places
+     *     column to which, or an equals sign and how many; a name behind {@link #EVERYWHERE} if it is written at all places; how many lines that were
+     *     taken away come back, and the first of them, behind {@link #BACK}
      */
     public record Repair(int start, int end, String text, String label) {
         public static final String EVERYWHERE = "=";
+        public static final String BACK = "<";
+
+        /** @return whether it writes lines again that were taken away */
+        public boolean isBack() {
+            return isBack(label);
+        }
+
+        public static boolean isBack(String label) {
+            return label.startsWith(BACK) && label.indexOf(' ') > 1 && Character.isDigit(label.charAt(1));
+        }
 
         /** @return whether it writes another name at all places that use one */
         public boolean isEverywhere() {

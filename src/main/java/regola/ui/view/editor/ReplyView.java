@@ -55,6 +55,9 @@ public record ReplyView(
      */
     public record Offer(
             String label, String text, boolean passage, String detail, String sentence, String example, int indent) {
+        /** What a drawing has for its detail. */
+        public static final String DRAWING = "DRAWING";
+
         /** Its line stays where it is. */
         public Offer(String label, String text, boolean passage, String detail, String sentence, String example) {
             this(label, text, passage, detail, sentence, example, -1);

@@ -96,7 +96,7 @@ class CalledOtherwiseTest {
         MistakeView error = here.get(0);
         assertThat(error.line()).isEqualTo(75);
         assertThat(error.what()).contains("'hand' is used").contains("times");
-        assertThat(error.repair().label()).startsWith("zone hand of each player");
+        assertThat(error.repair().label()).contains("zone hand of each player");
         write(error.repair().start(), error.repair().end(), error.repair().text());
         assertThat(desk.front().text()).isEqualTo(right);
         assertThat(desk.errors()).isEmpty();

@@ -64,6 +64,11 @@ final class Desktop implements EditorStage, UnsavedTexts {
         return this;
     }
 
+    /** The first of what was asked for is done. */
+    void next() {
+        work.remove().run();
+    }
+
     EditorView view() {
         done();
         return views.get(views.size() - 1);

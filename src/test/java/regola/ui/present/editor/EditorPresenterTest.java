@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.handout.HandoutView;
 
 class EditorPresenterTest {
     private static final String STEPS = "numbers from 1 to 4 = 2, 2, 2";
@@ -143,6 +145,42 @@ class EditorPresenterTest {
         assertThat(desk.errors()).isNotEmpty();
         desk.editor.turnVariant(one.file(), false);
         assertThat(desk.errors()).isEmpty();
+    }
+
+    @Test
+    void theRulebookOfWhatIsWrittenIsHandedOut() {
+        desk.copyOf("kalah");
+        desk.replace("\"Kalah (my rules)\"", "\"Seeds\"");
+        List<HandoutView> papers = new ArrayList<>();
+        desk.editor.rulebook(papers::add);
+        desk.done();
+        assertThat(papers).extracting(HandoutView::title).allMatch(title -> title.contains("Seeds"));
+        assertThat(papers).hasSize(1);
+        desk.replace("\nturn", "\nturnn").editor.rulebook(papers::add);
+        desk.done();
+        assertThat(papers).as("rules with a mistake have no book").hasSize(1);
+        assertThat(desk.notices).containsKey(BenchPlay.REFUSED);
+    }
+
+    /** Typed just before another page was opened: the text comes when the other game is there already. */
+    @Test
+    void whatIsTypedWhileAnotherGameIsOpenedIsKeptAndTold() {
+        desk.copyOf("kalah");
+        String file = desk.front().file();
+        String text = desk.front().text();
+        String other = desk.copyOf("nine-mens-morris").view().game();
+        desk.replace("\nturn", "\nturnn");
+        assertThat(desk.errors()).isNotEmpty();
+        desk.editor.open("kalah", null);
+        desk.editor.open(other, null);
+        desk.next();
+        desk.next();
+        desk.type(file, text.replace("\nturn", "\nturnn"));
+        desk.done();
+        assertThat(desk.errors()).as("the other game is checked").isNotEmpty();
+        desk.editor.open(file, null);
+        assertThat(desk.front().text()).contains("\nturnn");
+        assertThat(desk.errors()).isNotEmpty();
     }
 
     @Test

@@ -70,6 +70,30 @@ class HelpingTest {
         assertThat(answer.edits()).isEmpty();
     }
 
+    /** A tip of a word of the language says how its line goes, and what it does, in the language of the page. */
+    @Test
+    void wordsOfTheLanguageAreToldInItalianToo() {
+        Desktop desktop = open();
+        desktop.editor.speak("it");
+        String text = desktop.front().text();
+        String tip = ask(desktop, Kind.HOVER, text, "\nstar", "").tip();
+        assertThat(tip).startsWith("start, poi passi rientrati\n").contains(Offers.sentence("start", "it"));
+        assertThat(ask(desktop, Kind.HOVER, text, "  mov", "").tip()).startsWith("move PEZZI to POSTO\n");
+        assertThat(ask(desktop, Kind.COMPLETE, text + "\nrule late()\n  if yes\n    stop\n  oth", "  oth", "")
+                        .offers())
+                .extracting(ReplyView.Offer::detail)
+                .contains("poi passi rientrati");
+    }
+
+    @Test
+    void whatIsDrawnIsOfferedAsADrawing() {
+        Desktop desktop = open();
+        String text = desktop.front().text() + "\nzone late drawn ";
+        assertThat(ask(desktop, Kind.COMPLETE, text, "zone late drawn ", "").offers())
+                .filteredOn(offer -> offer.detail().equals(ReplyView.Offer.DRAWING))
+                .isNotEmpty();
+    }
+
     @Test
     void onlyTheLastQuestionOfAKindIsAnswered() {
         Desktop desktop = open();

@@ -1,0 +1,155 @@
+package regola.ui.present.editor;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.ui.view.editor.MistakeView;
+
+/**
+ * A TakenAway finds lines that were taken away since the text was right and that are missed: it tries what would be
+ * found if they stood there again. What cannot be read because of them is one message, at their place.
+ */
+final class TakenAway {
+    /** Each place is the game read once more. */
+    private static final int MOST = 3;
+
+    private static final int LONGEST = 48;
+
+    /**
+     * A Back is lines to be written again where they stood.
+     *
+     * @param missed what is only found because they are gone
+     */
+    record Back(int start, int end, String text, List<Diagnostic> missed) {
+        MistakeView.Repair repair() {
+            List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+            return new MistakeView.Repair(
+                    start, end, text, MistakeView.Repair.BACK + lines.size() + " " + shortened(lines.get(0)));
+        }
+
+        boolean mends(Diagnostic found) {
+            return missed.contains(found);
+        }
+    }
+
+    /** What is told of a text, and how lines come back. */
+    record Told(List<Diagnostic> found, List<Back> backs) {}
+
+    private final SourceText text;
+    private final List<Diagnostic> found;
+    private final Function<SourceText, List<Diagnostic>> compiled;
+
+    private TakenAway(SourceText text, List<Diagnostic> found, Function<SourceText, List<Diagnostic>> compiled) {
+        this.text = text;
+        this.found = found;
+        this.compiled = compiled;
+    }
+
+    /**
+     * @param right the text as it was when nothing was wrong; null if it never was
+     * @param found in the text
+     * @param compiled what would be found in another text in its place
+     */
+    static Told in(
+            String right, SourceText text, List<Diagnostic> found, Function<SourceText, List<Diagnostic>> compiled) {
+        if (right == null || found.stream().noneMatch(Diagnostic::isError)) return new Told(found, List.of());
+        return new TakenAway(text, found, compiled).told(LineDiff.of(right, text.text()));
+    }
+
+    private Told told(List<LineDiff.Hunk> changes) {
+        List<Diagnostic> left = new ArrayList<>(found);
+        List<Back> backs = new ArrayList<>();
+        int tried = 0;
+        for (LineDiff.Hunk hunk : changes) {
+            boolean gone = hunk.now().stream().allMatch(String::isBlank)
+                    && hunk.before().stream().anyMatch(line -> !line.isBlank());
+            if (!gone || tried++ == MOST) continue;
+            Back back = back(hunk);
+            if (back.missed.isEmpty()) continue;
+            if (back.missed.stream().noneMatch(TakenAway::isUnreadable)) {
+                backs.add(back);
+                continue;
+            }
+            // What else is found comes of what cannot be read.
+            Diagnostic one = missing(hunk, back);
+            int first = left.indexOf(back.missed.get(0));
+            left.removeAll(back.missed);
+            left.add(Math.max(0, Math.min(first, left.size())), one);
+            backs.add(new Back(back.start, back.end, back.text, List.of(one)));
+        }
+        return new Told(left, backs);
+    }
+
+    private static boolean isUnreadable(Diagnostic each) {
+        return each.code().code().startsWith("R1");
+    }
+
+    private Back back(LineDiff.Hunk hunk) {
+        String all = text.text();
+        int start = start(hunk.from());
+        int end = start(hunk.from() + hunk.now().size());
+        boolean last = start == all.length() && !all.isEmpty() && !all.endsWith("\n");
+        String lines = (last ? "\n" : "") + String.join("\n", hunk.before()) + (end == all.length() ? "" : "\n");
+        SourceText made = SourceText.of(text.name(), all.substring(0, start) + lines + all.substring(end));
+        int longer = hunk.before().size() - hunk.now().size();
+        List<Diagnostic> errors = found.stream().filter(Diagnostic::isError).toList();
+        List<Diagnostic> then = compiled.apply(made).stream()
+                .filter(each -> each.isError() && each.span().source() == made)
+                .toList();
+        if (then.size() >= errors.size()) return new Back(start, end, lines, List.of());
+        Set<Place> stays = new HashSet<>();
+        for (Diagnostic each : then) stays.add(Place.of(each, 0));
+        return new Back(
+                start,
+                end,
+                lines,
+                errors.stream()
+                        .filter(each -> !stays.contains(
+                                Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
+                        .toList());
+    }
+
+    private int start(int line) {
+        int start = 0;
+        for (int i = 0; i < line; i++) {
+            int end = text.text().indexOf('\n', start);
+            if (end < 0) return text.text().length();
+            start = end + 1;
+        }
+        return start;
+    }
+
+    private record Place(DiagnosticCode code, String what, int line, int column) {
+        static Place of(Diagnostic each, int lower) {
+            return new Place(
+                    each.code(), each.what(), each.span().line() + lower, each.span().column());
+        }
+    }
+
+    /** Told where the lines stood, so that the cursor comes there. */
+    private Diagnostic missing(LineDiff.Hunk hunk, Back back) {
+        int end = text.text().indexOf('\n', back.start);
+        Span there = new Span(text, back.start, Math.max(back.start, end < 0 ? text.text().length() : end));
+        List<String> lines =
+                hunk.before().stream().filter(line -> !line.isBlank()).toList();
+        Message what = lines.size() == 1
+                ? Message.of("the line '{0}'", shortened(lines.get(0)))
+                : Message.of("what begins with '{1}', {0} lines,", lines.size(), shortened(lines.get(0)));
+        return DiagnosticCode.MISSING
+                .at(there, what)
+                .why(Message.of("it stood here before, and without it what stands below cannot be read"))
+                .fix(Message.of("put it back, or write another in its place"));
+    }
+
+    private static String shortened(String line) {
+        String words = line.strip().replaceAll("\\s+", " ");
+        return words.length() <= LONGEST ? words : words.substring(0, LONGEST - 1).stripTrailing() + "…";
+    }
+}

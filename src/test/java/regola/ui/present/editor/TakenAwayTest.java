@@ -1,0 +1,116 @@
+package regola.ui.present.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.SourceText;
+import regola.ui.view.editor.MistakeView;
+
+/** A line that is taken away and missed can be had back with one press, whatever is found without it. */
+@Execution(ExecutionMode.CONCURRENT)
+class TakenAwayTest {
+    static List<Path> files() throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> templates = Files.walk(Path.of("rules-dsl/templates"))) {
+            templates
+                    .filter(file -> file.toString().endsWith(".rules"))
+                    .sorted()
+                    .forEach(files::add);
+        }
+        files.add(Path.of("rules-dsl/games/kalah/kalah.rules"));
+        files.add(Path.of("rules-dsl/games/reversi/reversi.rules"));
+        return files;
+    }
+
+    private static List<Diagnostic> compiled(SourceText text) {
+        return RuleCompiler.compile(CompileRequest.of(text)).diagnostics();
+    }
+
+    private static TakenAway.Told told(String right, SourceText text) {
+        return TakenAway.in(right, text, compiled(text), TakenAwayTest::compiled);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void eachLineComesBack(Path file) throws IOException {
+        String right = Files.readString(file);
+        List<String> lines = right.lines().toList();
+        int missed = 0;
+        for (int i = 0; i < lines.size(); i += Thorough.step(3)) {
+            if (lines.get(i).isBlank() || lines.get(i).strip().startsWith("#")) continue;
+            List<String> next = new ArrayList<>(lines);
+            next.remove(i);
+            SourceText text =
+                    SourceText.of(file + " without line " + (i + 1) + lines.get(i), String.join("\n", next) + "\n");
+            TakenAway.Told told = told(right, text);
+            List<Diagnostic> errors =
+                    told.found().stream().filter(Diagnostic::isError).toList();
+            if (errors.isEmpty()) continue;
+            missed++;
+            assertThat(told.backs()).as("%s: %s", text, errors).hasSize(1);
+            TakenAway.Back back = told.backs().get(0);
+            assertThat(errors).as("%s", text).allMatch(back::mends);
+            String made = text.text().substring(0, back.start())
+                    + back.text()
+                    + text.text().substring(back.end());
+            assertThat(made).as("%s", text).isEqualTo(right);
+            if (errors.stream().anyMatch(each -> each.code().code().startsWith("R1"))) {
+                assertThat(errors).as("%s", text).hasSize(1);
+                assertThat(errors.get(0).code()).isEqualTo(DiagnosticCode.MISSING);
+                assertThat(errors.get(0).what()).as("%s", text).startsWith("the line '");
+                assertThat(errors.get(0).span().line()).isBetween(i, i + 2);
+            }
+        }
+        assertThat(missed).isGreaterThan(8);
+    }
+
+    /** Whoever empties a line without taking it away has it back without one more. */
+    @Test
+    void anEmptiedLineIsFilledAgain() throws IOException {
+        String right = Files.readString(files().get(0));
+        String emptied = right.replaceFirst("(?m)^start.*$", "");
+        TakenAway.Back back =
+                told(right, SourceText.of("x", emptied)).backs().get(0);
+        assertThat(emptied.substring(0, back.start()) + back.text() + emptied.substring(back.end()))
+                .isEqualTo(right);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void itIsSaidAndDoneAtThePage(String language, @TempDir Path own) {
+        Desktop desk = new Desktop(own).copyOf("kalah");
+        desk.editor.speak(language);
+        String right = desk.front().text();
+        int at = right.indexOf("\nstart") + 1;
+        desk.type(desk.front().file(), right.substring(0, at) + right.substring(right.indexOf('\n', at) + 1));
+        List<MistakeView> errors = desk.errors().stream()
+                .filter(each -> each.file().equals(desk.front().file()))
+                .toList();
+        assertThat(errors).hasSize(1);
+        MistakeView.Repair back = errors.get(0).repair();
+        assertThat(back.isBack()).isTrue();
+        assertThat(back.label()).startsWith("<1 start");
+        assertThat(errors.get(0).what()).contains(language.equals("it") ? "la riga" : "the line");
+        String now = desk.front().text();
+        desk.type(desk.front().file(), now.substring(0, back.start()) + back.text() + now.substring(back.end()));
+        assertThat(desk.errors()).isEmpty();
+        assertThat(desk.front().text()).isEqualTo(right);
+    }
+}
