@@ -188,7 +188,13 @@ class BesidePresenterTest {
         assertThat(cursor("require no men on to an").head())
                 .as("the rule that is being written")
                 .contains("NM-5.2");
-        assertThat(cursor("function reach(from").head()).contains("reach");
+        int line = desktop.front().text().substring(0, desktop.front().text().indexOf("on to and")).split("\n").length;
+        assertThat(cursor("function reach(from").head())
+                .as("what is told is of the rules before")
+                .contains("reach", "as it was before line " + line + " was changed");
+        desktop.replace("require no men on to and", "require no men on to");
+        assertThat(cursor("function reach(from").head()).doesNotContain("before");
+        desktop.replace("require no men on to", "require no men on to and");
         assertThat(cursor("words\n").head()).doesNotContain("NM-5.2");
     }
 
@@ -228,6 +234,16 @@ class BesidePresenterTest {
         desktop.replace("function reach(", "function all-men(): set of piece\n  = men\n\nfunction reach(");
         BesideView view = cursor("function all-men");
         assertThat(view.words()).contains("Ringed, 2 in all", "Not on the board, 16 more");
+    }
+
+    /** How many moves there are is told of what makes moves, not of steps beside the choice. */
+    @Test
+    void aStepBesideTheChoiceIsNotToldWithTheNumberOfMoves() {
+        assertThat(cursor("option place (to in points").words()).contains("Moves that can be played now");
+        for (String line : List.of("if blocked(mover)", "finish won by opponent()", "remember position", "do place-man(to)")) {
+            BesideView view = cursor(line);
+            assertThat(view.words()).as(line).isNotEmpty().doesNotContain("Moves that can be played now");
+        }
     }
 
     @Test
