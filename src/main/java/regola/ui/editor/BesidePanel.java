@@ -65,6 +65,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final Paragraph head = Paragraph.heading("beside.head", 1);
     private final Paragraph words = Paragraph.plain("beside.words");
     private final Paragraph state = Paragraph.muted("beside.state");
+    private final JButton setUp = new JButton();
     private final JCheckBox live = new JCheckBox();
     private final JButton apply = new JButton();
     private final JLabel label = new JLabel();
@@ -118,7 +119,8 @@ final class BesidePanel extends JPanel implements Scrollable {
         add(trying(), "cell 0 3, wmin 0");
         JPanel note = new JPanel(new MigLayout("ins 0, gap 0 4, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         note.setOpaque(false);
-        for (JComponent each : new JComponent[] {answer, state, look}) note.add(each, "wmin 40");
+        for (JComponent each : new JComponent[] {answer, state, setUp, look})
+            note.add(each, each == setUp ? "grow 0" : "wmin 40");
         // Always the same room, so that neither the board nor the field changes its place with each sentence; longer
         // ones are scrolled.
         add(Scrolling.page(note), "cell 0 4, wmin 0, h 100:15%:170");
@@ -126,6 +128,8 @@ final class BesidePanel extends JPanel implements Scrollable {
         placeLists();
         reveal(false); // without words there is nothing to be seen yet
         again.addActionListener(e -> intents.again());
+        setUp.setName("beside.setup");
+        setUp.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
         lot.addActionListener(e -> intents.byLot());
@@ -240,6 +244,8 @@ final class BesidePanel extends JPanel implements Scrollable {
         state.setText(next.state());
         state.setVisible(!next.state().isEmpty());
         state.stress(next.warning());
+        setUp.setText(texts.get("beside.setup"));
+        setUp.setVisible(next.otherStart());
         live.setText(texts.get("beside.live"));
         live.setToolTipText(texts.get("beside.live.tip"));
         live.setSelected(next.live());

@@ -238,6 +238,7 @@ final class Beside {
     private static Said said(Rehearsal.Taken taken) {
         if (taken.anew()) return Said.of("beside.anew", false);
         if (!taken.isSame()) return Said.of("beside.earlier", true, taken.from(), taken.to());
+        if (taken.course().isSetUpOtherwise()) return Said.of("beside.start.other", true, taken.to());
         return taken.to() == 0 ? Said.of("beside.begins", false) : Said.of("beside.same", false, taken.to());
     }
 
@@ -470,6 +471,7 @@ final class Beside {
                     "",
                     said,
                     warning,
+                    false,
                     BesideView.Trial.NONE,
                     List.of(),
                     List.of(),
@@ -497,6 +499,7 @@ final class Beside {
                 said(words, lines, board, inWords),
                 said,
                 warning,
+                course.isSetUpOtherwise(),
                 words.trial(trial),
                 words.moves(moves()),
                 words.story(course, MOST_STORY),

@@ -281,6 +281,29 @@ class BesidePresenterTest {
         assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1", "g7");
     }
 
+    /** A match that goes on does not show another set-up: that is said, and it can be set up again. */
+    @Test
+    void anotherSetUpIsOfferedToAMatchThatGoesOn() {
+        assertThat(beside().otherStart()).isFalse();
+        press("a7", "d1");
+        desktop.replace("require no men on to", "require no men on to and to is not g7");
+        assertThat(beside().otherStart()).as("it begins as before").isFalse();
+        String each = "    move men of p to hand of p\n";
+        desktop.replace(each, each + "  move one men of white to d7\n");
+        BesideView view = beside();
+        assertThat(view.state()).contains("otherwise", "after move 2");
+        assertThat(view.otherStart()).isTrue();
+        desktop.replace("to is not g7", "to is not g4");
+        assertThat(beside().otherStart()).as("still").isTrue();
+        desktop.editor.beside().again();
+        view = beside();
+        assertThat(view.otherStart()).isFalse();
+        assertThat(view.board().site("d7").orElseThrow().pieces()).hasSize(1);
+        press("a7");
+        desktop.replace("  move one men of white to d7\n", "");
+        assertThat(beside().otherStart()).isTrue();
+    }
+
     @Test
     void nothingIsAppliedWhileThatIsNotWanted() {
         desktop.editor.beside().live(false);
