@@ -25,6 +25,10 @@ public final class Rehearsal {
     private final List<Moment> moments;
     private final long seed;
     private int now;
+    /** How the match was set up, without what it says of its rules. */
+    private Position began;
+    /** Whether the rules set it up otherwise by now. */
+    private boolean otherwise;
 
     /**
      * A Moment is the match at one decision, or when it is over.
@@ -60,10 +64,11 @@ public final class Rehearsal {
         }
     }
 
-    private Rehearsal(List<Moment> moments, long seed, int now) {
+    private Rehearsal(List<Moment> moments, long seed, int now, Position began) {
         this.moments = moments;
         this.seed = seed;
         this.now = now;
+        this.began = began;
     }
 
     /** @throws RuleFailure if a match of these rules cannot begin */
@@ -73,7 +78,7 @@ public final class Rehearsal {
         match.listen(null);
         List<Moment> moments = new ArrayList<>();
         moments.add(new Moment(match, 0, null, null, -1, events));
-        return new Rehearsal(moments, seed, 0);
+        return new Rehearsal(moments, seed, 0, bare(match.position()));
     }
 
     public Moment now() {
@@ -87,6 +92,11 @@ public final class Rehearsal {
     /** @return all moments up to the last one there is, the one that is shown among them */
     public List<Moment> moments() {
         return List.copyOf(moments);
+    }
+
+    /** @return whether the moment that is shown comes from another beginning than matches of these rules have now */
+    public boolean isSetUpOtherwise() {
+        return otherwise && !now().isBeginning();
     }
 
     /** @return which of the moments is shown, from 0 */
@@ -110,6 +120,10 @@ public final class Rehearsal {
      */
     public void play(Move move) {
         Match next = match().copy();
+        if (now().isBeginning()) {
+            began = bare(match().position());
+            otherwise = false;
+        }
         List<Event> events = new ArrayList<>();
         String decision = next.asked();
         int decider = next.decider();
@@ -152,8 +166,20 @@ public final class Rehearsal {
         int from = now().number();
         boolean onlyBegins = shown >= 0 && fitting.get(shown).isBeginning() && !now().isBeginning();
         if (shown < 0 || onlyBegins) return new Taken(begin(rules, seed), from, 0, true);
-        return new Taken(
-                new Rehearsal(fitting, seed, shown), from, fitting.get(shown).number(), false);
+        Rehearsal course = new Rehearsal(fitting, seed, shown, began);
+        course.compareBeginning(begun(rules), renamed);
+        return new Taken(course, from, fitting.get(shown).number(), false);
+    }
+
+    /** @param next the beginning under the rules of now; null if none can begin */
+    private void compareBeginning(Match next, List<Map<String, String>> renamed) {
+        if (next == null) return;
+        Position position = bare(next.position());
+        otherwise = !position.equals(began)
+                && renamed.stream()
+                        .noneMatch(names -> position.equals(NewNames.in(began, names))
+                                || position.equals(NewNames.in(began, NewNames.back(names))));
+        if (!otherwise) began = position;
     }
 
     /** @return the beginning of a match; null if none can begin */

@@ -9,6 +9,7 @@ import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import javax.swing.AbstractAction;
@@ -55,6 +56,10 @@ public final class ClassroomPanel extends JPanel {
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient HintView told = HintView.NONE;
+    /** Whether the banner speaks of the votes as they were. */
+    private boolean toldOfVotes;
+    /** Whether the class has chosen what begins a move: what alone is left of it needs no vote. */
+    private boolean chosen;
     private transient Texts texts;
 
     /**
@@ -205,16 +210,29 @@ public final class ClassroomPanel extends JPanel {
     private void play() {
         ClassroomView.Option most = laid.vote().leading();
         if (most == null) {
-            banner.tell(shown.headline(), texts.get("classroom.vote.even"));
+            tellOfVotes(texts.get("classroom.vote.even"));
             return;
         }
         Runnable done = WonVote.of(most, shown, intents, answer -> press.accept(ClassroomKey.CHOOSE, answer));
         if (done == null) {
-            banner.tell(shown.headline(), texts.get("classroom.vote.yours", most.letter()));
+            tellOfVotes(texts.get("classroom.vote.yours", most.letter()));
             return;
         }
+        chosen = true;
         press.accept(ClassroomKey.PLAY, 0);
         done.run();
+    }
+
+    private void tellOfVotes(String sentence) {
+        banner.tell(shown.headline(), sentence);
+        toldOfVotes = true;
+    }
+
+    /** @return whether what was voted for leaves one place alone to go to */
+    private static boolean isSettled(ClassroomView next) {
+        return next.vote() != null
+                && next.vote().options().size() == 1
+                && next.vote().options().get(0).site() != null;
     }
 
     private void sayKeys() {
@@ -281,12 +299,17 @@ public final class ClassroomPanel extends JPanel {
     public void show(ClassroomView next) {
         boolean lightsChanged =
                 next.lights() != laid.lights() || !lettered(next).equals(lettered(laid));
+        boolean counted = toldOfVotes && !Objects.equals(next.vote(), laid.vote());
         laid = next;
+        if (counted && shown != null) fill(List.of());
         if (lightsChanged) sayKeys();
         chalk.set(next.tool(), next.spotlight());
         if (shown != null && lightsChanged) fill(List.of());
         else if (shown != null) beside.show(laid, shown, texts);
         repaint();
+        if (!chosen || next.vote() == null) return;
+        chosen = false;
+        if (isSettled(next)) play();
     }
 
     /** @param next what the computer would do, until there is another */
@@ -314,6 +337,7 @@ public final class ClassroomPanel extends JPanel {
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
+        toldOfVotes = false;
         if (shown.next() != null) banner.praise(shown, texts);
         if (told.stage() != HintView.Stage.NONE)
             banner.tell(texts.get("classroom.computer", told.head()), told.sentence());

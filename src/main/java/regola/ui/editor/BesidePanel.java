@@ -18,7 +18,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
@@ -30,7 +29,6 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.theme.Scaled;
 import regola.ui.tray.HandRows;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -39,13 +37,14 @@ import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.JumpView;
 
 /**
- * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it what the rule
- * at the cursor means in it, a field to try expressions in, and moves and sentences that lead to their rules.
+ * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it a field to
+ * try expressions in and what the rule at the cursor means in it; moves and sentences that lead to their rules are
+ * listed below the text.
  */
 final class BesidePanel extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
     /** Lower than this it is scrolled, so that the board stays large enough to be read; in pixels. */
-    private static final int LOWEST = 430;
+    private static final int LOWEST = 440;
     /** So many places beside the board have room before anything lies there, and so many are seen at once. */
     private static final int KEPT_ROWS = 2, MOST_ROWS = 4;
 
@@ -66,6 +65,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final Paragraph head = Paragraph.heading("beside.head", 1);
     private final Paragraph words = Paragraph.plain("beside.words");
     private final Paragraph state = Paragraph.muted("beside.state");
+    private final JButton setUp = new JButton();
     private final JCheckBox live = new JCheckBox();
     private final JButton apply = new JButton();
     private final JLabel label = new JLabel();
@@ -74,11 +74,13 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final Paragraph answer = Paragraph.plain("beside.answer");
     private final LinesList moves = new LinesList("beside.moves", this::follow);
     private final LinesList story = new LinesList("beside.story", this::follow);
-    private final JTabbedPane below = new JTabbedPane();
+    private final TextTabs below;
+    private final JPanel typing = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
     private BoardPanel board;
     private HandRows rows;
     private String game = "";
     private long gone;
+    private boolean open;
     private transient BesideView view;
 
     /** @return the drawings of a game */
@@ -90,10 +92,17 @@ final class BesidePanel extends JPanel implements Scrollable {
      * @param arts the drawings of a game, by its id
      * @param go takes the text to a place
      * @param leave gives the keyboard back to the text
+     * @param below where moves and sentences are listed
      */
-    BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
+    BesidePanel(
+            Function<String, ArtStore> arts,
+            BesideIntents intents,
+            Consumer<JumpView> go,
+            Runnable leave,
+            TextTabs below) {
         super(new MigLayout(
-                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][][96:110:24%, fill]"));
+                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][fill]"));
+        this.below = below;
         this.arts = arts;
         this.intents = intents;
         this.go = go;
@@ -112,18 +121,20 @@ final class BesidePanel extends JPanel implements Scrollable {
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
         add(scrolledHands, "cell 0 2, wmin 0");
-        // Always the same room, so that the board does not change its size with each sentence; longer ones are
-        // scrolled.
-        add(Scrolling.page(look), "cell 0 3, wmin 0, h 92!");
-        add(Scrolling.page(state), "cell 0 4, wmin 40, h 54!");
-        add(applying(), "cell 0 5, wmin 0");
-        add(trying(), "cell 0 6, wmin 0");
-        below.setName("beside.below");
-        below.addTab("", new JScrollPane(moves));
-        below.addTab("", new JScrollPane(story));
-        add(below, "cell 0 7, wmin 0, hmin 70");
+        add(trying(), "cell 0 3, wmin 0");
+        JPanel note = new JPanel(new MigLayout("ins 0, gap 0 4, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        note.setOpaque(false);
+        for (JComponent each : new JComponent[] {answer, state, setUp, look})
+            note.add(each, each == setUp ? "grow 0" : "wmin 40");
+        // Always the same room, so that neither the board nor the field changes its place with each sentence; longer
+        // ones are scrolled.
+        add(Scrolling.page(note), "cell 0 4, wmin 0, h 100:15%:170");
+        makeTyping();
+        placeLists();
         reveal(false); // without words there is nothing to be seen yet
         again.addActionListener(e -> intents.again());
+        setUp.setName("beside.setup");
+        setUp.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
         lot.addActionListener(e -> intents.byLot());
@@ -133,6 +144,24 @@ final class BesidePanel extends JPanel implements Scrollable {
         for (Component each : getComponents()) each.setVisible(on);
     }
 
+    /** @return what is chosen about how the text comes to be played, for below the text */
+    JComponent typing() {
+        return typing;
+    }
+
+    /** The lists of the match are there as long as its board is. */
+    void open(boolean seen) {
+        open = seen;
+        placeLists();
+    }
+
+    private void placeLists() {
+        boolean listed = open && view != null;
+        if (listed) below.openMatch(moves, story);
+        else below.closeMatch();
+        typing.setVisible(listed);
+    }
+
     private static JButton button(String name, String sign) {
         JButton button = new JButton(sign);
         button.setName(name);
@@ -140,17 +169,15 @@ final class BesidePanel extends JPanel implements Scrollable {
         return button;
     }
 
-    private JComponent applying() {
-        JPanel row = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
-        row.setOpaque(false);
+    private void makeTyping() {
+        typing.setOpaque(false);
         live.setName("beside.live");
         live.setSelected(true);
         live.addActionListener(e -> intents.live(live.isSelected()));
         apply.setName("beside.apply");
         apply.addActionListener(e -> intents.applyNow());
-        row.add(live, "wmin 0");
-        row.add(apply);
-        return row;
+        typing.add(live, "wmin 0");
+        typing.add(apply);
     }
 
     private JComponent trying() {
@@ -172,8 +199,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         });
         row.add(label);
         row.add(tried, "wmin 60");
-        row.add(trial, "wrap");
-        row.add(answer, "spanx, growx, wmin 40");
+        row.add(trial);
         return row;
     }
 
@@ -196,12 +222,14 @@ final class BesidePanel extends JPanel implements Scrollable {
         if (view != null && next.serial() < view.serial()) return;
         if (view == null) reveal(true);
         view = next;
+        placeLists();
         if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null)
             renew(next.game());
         if (board != null && next.board() != null) {
             board.setWords(BoardWords.in(texts));
             board.show(next.board(), List.of(), () -> {});
             board.setOverlay(next.overlay());
+            rows.low(HandRows.places(next.seats(), next.shared()) > KEPT_ROWS);
             rows.show(next.seats(), next.shared(), texts);
             keepRoom(next);
         }
@@ -221,6 +249,8 @@ final class BesidePanel extends JPanel implements Scrollable {
         state.setText(next.state());
         state.setVisible(!next.state().isEmpty());
         state.stress(next.warning());
+        setUp.setText(texts.get("beside.setup"));
+        setUp.setVisible(next.otherStart());
         live.setText(texts.get("beside.live"));
         live.setToolTipText(texts.get("beside.live.tip"));
         live.setSelected(next.live());
@@ -238,8 +268,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         moves.getAccessibleContext()
                 .setAccessibleName(texts.get("beside.moves", next.moves().size()));
         story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
-        below.setTitleAt(0, texts.get("beside.moves", next.moves().size()));
-        below.setTitleAt(1, texts.get("beside.story"));
+        below.showMatch(next.moves().size(), texts);
         getAccessibleContext().setAccessibleName(texts.get("beside.title"));
         revalidate();
         JumpView origin = next.origin();
@@ -254,7 +283,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         int places = HandRows.places(next.seats(), next.shared());
         scrolledHands.setVisible(places > 0);
         int seen = Math.max(Math.min(KEPT_ROWS, places), Math.min(MOST_ROWS, rows.count()));
-        int height = seen * Scaled.px(HandRows.ROOM);
+        int height = seen * rows.room(); // the layout itself grows with the window, as its rows do
         ((MigLayout) getLayout()).setComponentConstraints(scrolledHands, "cell 0 2, wmin 0, h " + height + "!");
     }
 

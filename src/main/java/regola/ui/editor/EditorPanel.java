@@ -13,7 +13,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.JTabbedPane;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
@@ -41,8 +40,6 @@ import regola.ui.view.rules.ChangeView;
  */
 public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
-    /** Which of the tabs below the text. */
-    private static final int VERSIONS = 4;
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
@@ -74,7 +71,7 @@ public final class EditorPanel extends JPanel {
     private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
     private final VersionsList versions = new VersionsList(this::goBack);
     private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
-    private final JTabbedPane below = new JTabbedPane();
+    private final TextTabs below = new TextTabs(List.of(mistakes, changes, contents, uses, versions));
     private final StatusLine status = new StatusLine(this::showMistakes);
     private final JSplitPane split;
     private final BesideSplit both;
@@ -116,7 +113,7 @@ public final class EditorPanel extends JPanel {
         this.files = new FilesList(intents);
         this.help = new RuleHelp(new Front(), intents, wishes);
         this.onBoard = onBoard;
-        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard);
+        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, below);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, w 0:100:");
         JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -129,9 +126,14 @@ public final class EditorPanel extends JPanel {
         text.add(find, "cell 0 0, wmin 0");
         text.add(sheets, "cell 0 1, w 0:100:, h 40:100:");
         text.add(status, "cell 0 2, w 0:100:");
-        split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
+        status.add(beside.typing(), "push, al right, wmin 0");
+        split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below);
         split.setResizeWeight(BesideSplit.TEXT_SHARE);
         BesideSplit.share(split, BesideSplit.TEXT_SHARE);
+        below.addChangeListener(e -> {
+            shareBelow();
+            askForVersions();
+        });
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
@@ -157,6 +159,7 @@ public final class EditorPanel extends JPanel {
     /** Shows the board beside the text, or the text alone. */
     public void seeBeside(boolean seen) {
         both.open(seen);
+        beside.open(seen);
         ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
         panes.values().forEach(pane -> pane.area().wrap(seen));
         revalidate();
@@ -176,7 +179,7 @@ public final class EditorPanel extends JPanel {
     }
 
     private void shareBelow() {
-        boolean less = BesideSplit.shareBelow(split, below.getSelectedIndex() == VERSIONS, mistakes);
+        boolean less = BesideSplit.shareBelow(split, below.areVersionsSeen(), mistakes);
         if (less && area() != null) area().seeCaret();
     }
 
@@ -219,21 +222,6 @@ public final class EditorPanel extends JPanel {
         return new TitledButtons(title, whose, book, List.of(board, back, copy, here, apply));
     }
 
-    private JTabbedPane below() {
-        below.setName("editor.below");
-        below.addTab("", Scrolling.page(mistakes));
-        below.addTab("", Scrolling.page(changes));
-        below.addTab("", Scrolling.page(contents));
-        below.addTab("", Scrolling.page(uses));
-        below.addTab("", Scrolling.page(versions));
-        below.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT); // two rows would leave too little below them
-        below.addChangeListener(e -> {
-            shareBelow();
-            askForVersions();
-        });
-        return below;
-    }
-
     // ---- what is shown
 
     /** @return the last picture, null before the first */
@@ -253,7 +241,7 @@ public final class EditorPanel extends JPanel {
                 && MistakesList.wrong(next) > MistakesList.wrong(view);
         view = next;
         this.texts = texts;
-        if (more && below.getSelectedIndex() == VERSIONS) below.setSelectedIndex(0);
+        if (more) below.moreIsWrong();
         title.setText(next.title());
         title.setToolTipText(next.title());
         whose.setText(
@@ -278,9 +266,7 @@ public final class EditorPanel extends JPanel {
         status.show(MistakesList.wrong(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
-        List<String> titles = TabTitles.of(next, uses.shown().size(), texts);
-        for (int i = 0; i < titles.size(); i++) below.setTitleAt(i, titles.get(i));
-        TabTitles.nameButtons(below, texts);
+        below.show(next, uses.shown().size(), texts);
         showSheets(next);
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();
@@ -293,7 +279,7 @@ public final class EditorPanel extends JPanel {
 
     /** Older texts are read only while they are looked at. */
     private void askForVersions() {
-        if (view != null && below.getSelectedIndex() == VERSIONS) intents.askForVersions();
+        if (view != null && below.areVersionsSeen()) intents.askForVersions();
     }
 
     /** @param pictures of the boards, in the order of the versions; null where there is none */
@@ -487,8 +473,7 @@ public final class EditorPanel extends JPanel {
         @Override
         public void showUses(List<ReplyView.Spot> spots) {
             uses.show(spots, "editor.uses.none", texts);
-            below.setTitleAt(3, texts.get("editor.uses", spots.size()));
-            below.setSelectedIndex(3);
+            below.showUses(spots.size(), texts);
         }
 
         @Override
@@ -536,7 +521,7 @@ public final class EditorPanel extends JPanel {
 
     /** The list of what is wrong comes to the front, and the cursor goes to the first. */
     private void showMistakes() {
-        below.setSelectedIndex(0);
+        below.showMistakes();
         view.problems().stream()
                 .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
                 .findFirst()

@@ -37,6 +37,8 @@ public final class Pages {
     private static final double TICK = 16;
     /** So many blocks after the head of a chapter its picture is looked for. */
     private static final int PICTURE_WITHIN = 7;
+    /** So many blocks after a heading. */
+    private static final int BELOW_HEADING = 2;
     /** So much of what is said of a picture stands on its page in any case. */
     private static final int MOST_SAID = 6;
 
@@ -47,7 +49,7 @@ public final class Pages {
     /**
      * So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty.
      */
-    private static final double SMALLEST = 0.62;
+    private static final double SMALLEST = 0.55;
 
     private final Paper paper;
     private final BoardDrawing boards;
@@ -100,7 +102,7 @@ public final class Pages {
                 if (paper != Paper.ENDLESS) next();
                 continue;
             }
-            if (blocks.get(i) instanceof HandoutView.Chapter) fit(blocks, i);
+            if (isHead(blocks.get(i))) fit(blocks, i);
             put(piece(blocks, i), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
             if (blocks.get(i) instanceof HandoutView.Chapter begun)
                 contents.set(chapter++, new Entry(begun.words(), pages.size()));
@@ -155,19 +157,21 @@ public final class Pages {
         return block instanceof HandoutView.Pair || block instanceof HandoutView.Picture;
     }
 
-    /** @return the number of the picture that a chapter comes to; -1 if it comes to none */
-    private static int picture(List<Block> blocks, int chapter) {
-        for (int i = chapter + 1; i < blocks.size() && i <= chapter + PICTURE_WITHIN; i++) {
-            if (blocks.get(i) instanceof HandoutView.Chapter) break;
+    /** @return the number of the picture that a chapter or a heading comes to; -1 if it comes to none */
+    private static int picture(List<Block> blocks, int head) {
+        boolean chapter = blocks.get(head) instanceof HandoutView.Chapter;
+        int last = head + (chapter ? PICTURE_WITHIN : BELOW_HEADING);
+        for (int i = head + 1; i < blocks.size() && i <= last; i++) {
+            if (blocks.get(i) instanceof HandoutView.Chapter || !chapter && isHead(blocks.get(i))) break;
             if (isPicture(blocks.get(i))) return i;
         }
         return -1;
     }
 
-    /** Where the first picture of a chapter would just not stand on the page, it is made a little smaller. */
+    /** Where the first picture of a chapter, or that of a heading, would just not stand on the page, it is made a little smaller. */
     private void fit(List<Block> blocks, int chapter) {
         int picture = picture(blocks, chapter);
-        if (picture < 0) return;
+        if (picture < 0 || shares.containsKey(picture)) return;
         double room = paper.margin() + paper.textHeight() - top;
         double whole = piece(blocks, chapter).height() + following(blocks, chapter);
         double high = piece(blocks, picture).height() - ABOVE_PAIR;

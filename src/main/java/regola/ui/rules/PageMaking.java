@@ -124,10 +124,10 @@ final class PageMaking {
 
     private PageRow score(BookPage.Score score) {
         List<String> said = new ArrayList<>();
-        if (score.winner()) said.add(texts.get("rulebook.wins"));
         if (!score.points().isEmpty()) said.add(score.points());
         if (!score.has().isEmpty()) said.add(score.has());
-        String words = said.isEmpty() ? score.name() : score.name() + ": " + String.join(" · ", said);
+        String name = score.winner() ? texts.get("rulebook.won", score.name()) : score.name();
+        String words = said.isEmpty() ? name : name + ": " + String.join(" · ", said);
         return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), "", words);
     }
 

@@ -30,6 +30,8 @@ final class BookWindow implements BookDesk {
     private static final int HEIGHT = 640;
     /** With less room beside the board it lies on both. */
     private static final int NARROW = 640;
+    /** So wide is what is looked up over the board, in pixels. */
+    private static final int LEAST_OVER_BOARD = 600;
     /** The notice about what was written. */
     static final String DONE = "book.done";
 
@@ -81,10 +83,23 @@ final class BookWindow implements BookDesk {
                 if (about != null) asking.tellOf(about);
             });
         });
-        besideBoard();
+        if (about == null) besideBoard();
+        else overBoard();
         window.setVisible(true);
         window.toFront();
         book.takeKeyboard();
+    }
+
+    /** Who looks a word up compares it with the text: that stays to be read, and the book lies over the board. */
+    private void overBoard() {
+        beside = false;
+        int board = rules.boardOnScreen();
+        if (board < 0) return;
+        Window owner = window.getOwner();
+        int end = owner.getX() + owner.getWidth();
+        int width = Math.max(end - board, Math.min(Scaled.px(LEAST_OVER_BOARD), owner.getWidth() / 2));
+        int top = rules.getLocationOnScreen().y;
+        window.setBounds(end - width, top, width, owner.getY() + owner.getHeight() - top - Scaled.px(6));
     }
 
     /** What is written is seen at once on the board beside it, where both have room. */

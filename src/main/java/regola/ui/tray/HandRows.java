@@ -21,8 +21,10 @@ import regola.ui.view.board.ZoneView;
 public final class HandRows extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int HIGH = 46;
-    /** How high a row is with what lies between two; in pixels at 100 %. */
-    public static final int ROOM = HIGH + 2;
+    /** Where there are many, so that they leave room to what they stand beside. */
+    private static final int LOW = 34;
+
+    private static final int GAP = 2;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -30,12 +32,13 @@ public final class HandRows extends JPanel {
     private transient List<SeatView> seats = List.of();
     private transient List<ZoneView> shared = List.of();
     private transient Texts texts;
+    private boolean low;
 
     /** A Row is one zone, with whose it is. */
     private record Row(JLabel name, ZonePane pane) {}
 
     public HandRows(ArtStore art, BoardPanel board, BoardIntents intents) {
-        super(new MigLayout("ins 0, gap 6 2, fillx, hidemode 3", "[][grow, fill]"));
+        super(new MigLayout("ins 0, gap 6 " + GAP + ", fillx, hidemode 3", "[][grow, fill]"));
         this.art = art;
         this.hand = new Hand(board, intents, this::again);
         setName("hands");
@@ -52,6 +55,22 @@ public final class HandRows extends JPanel {
     /** @return how many rows there are */
     public int count() {
         return rows.size();
+    }
+
+    /** @return how high a row is with what lies between two; in pixels at 100 % */
+    public int room() {
+        return (low ? LOW : HIGH) + GAP;
+    }
+
+    /** @param next whether there are many rows, each of which is lower for that */
+    public void low(boolean next) {
+        if (low == next) return;
+        low = next;
+        rows.values().forEach(row -> ((MigLayout) getLayout()).setComponentConstraints(row.pane, inRow()));
+    }
+
+    private String inRow() {
+        return "w 0:100:, h " + (low ? LOW : HIGH) + "!, wrap";
     }
 
     private void again() {
@@ -80,7 +99,7 @@ public final class HandRows extends JPanel {
             row = new Row(new JLabel(), new ZonePane(art, hand));
             rows.put(zone.site(), row);
             add(row.name, "w ::120");
-            add(row.pane, "w 0:100:, h " + HIGH + "!, wrap");
+            add(row.pane, inRow());
         }
         row.name.setText(name);
         row.pane.show(

@@ -77,8 +77,10 @@ class PagesTest {
     @Test
     void aPictureIsMadeALittleSmallerRatherThanLeaveHalfAPageEmpty() {
         int smaller = most(new HandoutView.Chapter("A chapter"));
-        int asItIs = most(new HandoutView.Heading("A heading"));
+        int below = most(new HandoutView.Heading("A heading"));
+        int asItIs = most(new HandoutView.Paragraph("No head:", false));
         assertThat(smaller).isGreaterThan(asItIs + 2);
+        assertThat(below).isGreaterThan(asItIs + 2);
     }
 
     /** Whoever answers sees what is asked. */

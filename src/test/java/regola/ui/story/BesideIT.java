@@ -2,6 +2,7 @@ package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Point;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Map;
@@ -62,6 +63,12 @@ class BesideIT {
         return text.getText().split("\n", -1)[text.getCaretLineNumber()];
     }
 
+    private Point onScreen(String name) {
+        return story.window()
+                .onEventThread(() ->
+                        story.window().find(name, JTextField.class).getLocationOnScreen());
+    }
+
     private boolean says(String name, String words) {
         return story.window().isShowing(name) && story.window().text(name).contains(words);
     }
@@ -75,6 +82,13 @@ class BesideIT {
         // By its key; the board stands beside the text, and what the cursor is on is seen on it.
         story.window().press(KeyEvent.VK_F9);
         BoardPanel board = story.window().find("beside.board", BoardPanel.class);
+        story.window().waitUntil("the moves are listed below the text", () -> story.window()
+                .isShowing("beside.moves"));
+        assertThat((double) story.window().onEventThread(board::getHeight))
+                .as("most of the room beside the text is the board's")
+                .isGreaterThan(0.4 * story.window().onEventThread(() -> board.getParent()
+                        .getParent()
+                        .getHeight()));
         cursor("require to in landings");
         story.window().waitUntil("what is required is told", () -> says("beside.head", "CM-5.7"));
         story.window()
@@ -134,8 +148,10 @@ class BesideIT {
                                 .find("beside.tried", JTextField.class)
                                 .isFocusOwner());
         story.window().type("number of frogs on pond");
+        Point field = onScreen("beside.tried");
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("its value is told", () -> says("beside.answer", "9"));
+        assertThat(onScreen("beside.tried")).as("the answer pushes nothing away").isEqualTo(field);
         story.window().onEventThread(() -> {
             story.window().find("beside.tried", JTextField.class).selectAll();
             return null;

@@ -88,6 +88,8 @@ final class Beside {
     private JumpView origin;
     private long jumps;
     private boolean behind;
+    /** The line because of which the text cannot be played; 0 if it can, or if that is not known. */
+    private int wrongLine;
 
     /** What is said, once it is known in which language. */
     private record Said(String key, boolean warning, List<Object> holes) {
@@ -166,6 +168,13 @@ final class Beside {
         thread.check();
         CheckedGame game = result.game().orElse(null);
         behind = game == null || rules == null || !sameTexts(game, rules.game());
+        wrongLine = game != null
+                ? 0
+                : result.diagnostics().stream()
+                        .filter(Diagnostic::isError)
+                        .mapToInt(found -> found.span().line())
+                        .findFirst()
+                        .orElse(0);
         if (game == null) {
             String key = rules == null ? "beside.broken.first" : "beside.broken";
             String at = rules == null ? "beside.broken.first.at" : "beside.broken.at";
@@ -229,6 +238,7 @@ final class Beside {
     private static Said said(Rehearsal.Taken taken) {
         if (taken.anew()) return Said.of("beside.anew", false);
         if (!taken.isSame()) return Said.of("beside.earlier", true, taken.from(), taken.to());
+        if (taken.course().isSetUpOtherwise()) return Said.of("beside.start.other", true, taken.to());
         return taken.to() == 0 ? Said.of("beside.begins", false) : Said.of("beside.same", false, taken.to());
     }
 
@@ -461,6 +471,7 @@ final class Beside {
                     "",
                     said,
                     warning,
+                    false,
                     BesideView.Trial.NONE,
                     List.of(),
                     List.of(),
@@ -484,10 +495,11 @@ final class Beside {
                 match.shared(),
                 overlay(plays, words, lines, board).and(words.overlay(trial)),
                 match.decision().question(),
-                head(words, lines),
+                head(words, lines, inWords),
                 said(words, lines, board, inWords),
                 said,
                 warning,
+                course.isSetUpOtherwise(),
                 words.trial(trial),
                 words.moves(moves()),
                 words.story(course, MOST_STORY),
@@ -505,10 +517,16 @@ final class Beside {
         return words.overlay(meaning, board).and(lines.overlay(meaning.subject()));
     }
 
-    private String head(BesideWords words, BesideLines lines) {
+    /** What is looked at; where other rules are played than those of the text, that they are these. */
+    private String head(BesideWords words, BesideLines lines, Texts inWords) {
         if (meaning == null) return "";
         String head = lines.head(meaning.subject());
-        return head.isEmpty() ? words.head(meaning.subject()) : head;
+        if (head.isEmpty()) head = words.head(meaning.subject());
+        boolean says = meaning.subject() instanceof Subject.Said line && line.word().equals("#");
+        if (!behind || says) return head;
+        return wrongLine > 0
+                ? inWords.get("beside.head.before", head, wrongLine)
+                : inWords.get("beside.head.unapplied", head);
     }
 
     /** Why something is refused, what is in the hand, or what the line at the cursor is about. */
@@ -526,7 +544,13 @@ final class Beside {
                 .source()
                 .lineText(meaning.subject().span().line()));
         String about = word.equals(own) ? "" : lines.about(word);
+        // How many moves can be played has nothing to do with a step that comes before or after the choice.
+        if (!about.isEmpty() && isAboutMoves()) return about;
         return (about + " " + words.sentences(meaning, board)).strip();
+    }
+
+    private boolean isAboutMoves() {
+        return meaning.subject() instanceof Subject.Form || meaning.subject() instanceof Subject.Decision;
     }
 
     /** @return whether the line at the cursor is not in the rules that are played */

@@ -8,18 +8,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.file.BadFile;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.RuleCompiler;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.library.DrawingShelf;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
+import regola.ui.view.Texts;
 import regola.ui.view.editor.LessonMisfitView;
 
 /**
@@ -27,6 +32,9 @@ import regola.ui.view.editor.LessonMisfitView;
  * somebody changed may have left their first lesson behind. Confined to the worker.
  */
 final class LessonWatch {
+    /** Begins a step in the file of a lesson. */
+    private static final Pattern STEP = Pattern.compile("(?m)^##[ \t]+(\\S+)[ \t]*$");
+
     private static final int MOST_TRIES = 3;
 
     private final Executor worker;
@@ -134,12 +142,32 @@ final class LessonWatch {
                 misfit.lesson().file(),
                 misfit.title().apply(language),
                 misfit.found().stream()
-                        .map(trouble -> trouble.in(language))
-                        .map(told -> new LessonMisfitView.Found(told.what(), told.why()))
+                        .map(trouble -> found(misfit.lesson(), trouble, language))
                         .distinct()
                         .toList(),
                 misfit.whole(),
                 misfit.steps().size());
+    }
+
+    /** A teacher counts steps: what they are called in the file nobody has ever seen who began with a kind of game. */
+    private static LessonMisfitView.Found found(OwnLessons.Kept lesson, Trouble trouble, String language) {
+        Trouble told = trouble.in(language);
+        Matcher heads = STEP.matcher(lesson.text());
+        String id = "";
+        int number = 0;
+        while (trouble.span() != null
+                && heads.find()
+                && heads.start() <= trouble.span().start()) {
+            number++;
+            id = heads.group(1);
+        }
+        String what = told.what();
+        int reason = what.indexOf(": ");
+        boolean named = number > 0
+                && reason > 0
+                && what.startsWith(Message.of("the step '{0}'", id).in(language));
+        if (named) what = Texts.in(language).get("editor.lesson.step", number, what.substring(reason + 2));
+        return new LessonMisfitView.Found(what, told.why());
     }
 
     // ---- names

@@ -128,14 +128,25 @@ public final class RuleCards {
 
     private List<String> told(List<RulePassage> found, boolean reasons) {
         // What may be changed is told after what it is for.
-        return Stream.concat(
+        List<String> said = Stream.concat(
                         found.stream().filter(one -> one.kind() != Kind.SETTING),
                         found.stream().filter(one -> one.kind() == Kind.SETTING))
                 .filter(one -> one.kind().refuses() == reasons)
                 .map(this::sentence)
-                .filter(said -> !said.isBlank())
+                .filter(each -> !each.isBlank())
                 .distinct()
                 .toList();
+        // What another one says too, and goes on, is not said twice.
+        return said.stream()
+                .filter(each -> said.stream().noneMatch(other -> goesOn(each, other)))
+                .toList();
+    }
+
+    private static boolean goesOn(String sentence, String other) {
+        String open = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+        return other.length() > sentence.length()
+                && other.startsWith(open)
+                && !Character.isLetterOrDigit(other.charAt(open.length()));
     }
 
     private String sentence(RulePassage passage) {

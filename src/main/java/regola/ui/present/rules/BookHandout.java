@@ -117,10 +117,10 @@ public final class BookHandout {
 
     private void score(BookPage.Score score) {
         List<String> said = new ArrayList<>();
-        if (score.winner()) said.add(texts.get("rulebook.wins"));
         if (!score.points().isEmpty()) said.add(score.points());
         if (!score.has().isEmpty()) said.add(score.has());
-        blocks.add(new HandoutView.Side(score.name(), score.colour(), score.emblem(), String.join(" · ", said)));
+        String name = score.winner() ? texts.get("rulebook.won", score.name()) : score.name();
+        blocks.add(new HandoutView.Side(name, score.colour(), score.emblem(), String.join(" · ", said)));
     }
 
     private void numbered(RuleBookView.Entry entry) {

@@ -21,6 +21,7 @@ import regola.ui.view.board.ZoneView;
  * @param words what the board shows of it, in sentences
  * @param state how these rules and this position came together; may be empty
  * @param warning whether that is something to be mended
+ * @param otherStart whether what is shown comes from another set-up than the rules have now
  * @param trial what was tried, and what came of it
  * @param moves what may be played now, or what has to do with the rule that is looked at
  * @param story what happened, the latest last
@@ -44,6 +45,7 @@ public record BesideView(
         String words,
         String state,
         boolean warning,
+        boolean otherStart,
         Trial trial,
         List<Line> moves,
         List<Line> story,

@@ -188,7 +188,13 @@ class BesidePresenterTest {
         assertThat(cursor("require no men on to an").head())
                 .as("the rule that is being written")
                 .contains("NM-5.2");
-        assertThat(cursor("function reach(from").head()).contains("reach");
+        int line = desktop.front().text().substring(0, desktop.front().text().indexOf("on to and")).split("\n").length;
+        assertThat(cursor("function reach(from").head())
+                .as("what is told is of the rules before")
+                .contains("reach", "as it was before line " + line + " was changed");
+        desktop.replace("require no men on to and", "require no men on to");
+        assertThat(cursor("function reach(from").head()).doesNotContain("before");
+        desktop.replace("require no men on to", "require no men on to and");
         assertThat(cursor("words\n").head()).doesNotContain("NM-5.2");
     }
 
@@ -230,6 +236,16 @@ class BesidePresenterTest {
         assertThat(view.words()).contains("Ringed, 2 in all", "Not on the board, 16 more");
     }
 
+    /** How many moves there are is told of what makes moves, not of steps beside the choice. */
+    @Test
+    void aStepBesideTheChoiceIsNotToldWithTheNumberOfMoves() {
+        assertThat(cursor("option place (to in points").words()).contains("Moves that can be played now");
+        for (String line : List.of("if blocked(mover)", "finish won by opponent()", "remember position", "do place-man(to)")) {
+            BesideView view = cursor(line);
+            assertThat(view.words()).as(line).isNotEmpty().doesNotContain("Moves that can be played now");
+        }
+    }
+
     @Test
     void aPressTakesTheTextToItsRule() {
         BesideView view = press("a7");
@@ -263,6 +279,29 @@ class BesidePresenterTest {
         assertThat(view.warning()).isFalse();
         view = cursor("require no men on to");
         assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1", "g7");
+    }
+
+    /** A match that goes on does not show another set-up: that is said, and it can be set up again. */
+    @Test
+    void anotherSetUpIsOfferedToAMatchThatGoesOn() {
+        assertThat(beside().otherStart()).isFalse();
+        press("a7", "d1");
+        desktop.replace("require no men on to", "require no men on to and to is not g7");
+        assertThat(beside().otherStart()).as("it begins as before").isFalse();
+        String each = "    move men of p to hand of p\n";
+        desktop.replace(each, each + "  move one men of white to d7\n");
+        BesideView view = beside();
+        assertThat(view.state()).contains("otherwise", "after move 2");
+        assertThat(view.otherStart()).isTrue();
+        desktop.replace("to is not g7", "to is not g4");
+        assertThat(beside().otherStart()).as("still").isTrue();
+        desktop.editor.beside().again();
+        view = beside();
+        assertThat(view.otherStart()).isFalse();
+        assertThat(view.board().site("d7").orElseThrow().pieces()).hasSize(1);
+        press("a7");
+        desktop.replace("  move one men of white to d7\n", "");
+        assertThat(beside().otherStart()).isTrue();
     }
 
     @Test

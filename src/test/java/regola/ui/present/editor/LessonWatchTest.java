@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -25,5 +26,21 @@ class LessonWatchTest {
                 List.of(here, there, other));
 
         assertThat(LessonWatch.view(misfit, "en").found()).hasSize(2);
+    }
+
+    /** Who began with a kind of game never saw what the steps of its lesson are called. */
+    @Test
+    void aStepIsToldByItsNumber() {
+        SourceText lesson = SourceText.of("01-a.md", "## look\nsee\n## the-third\ndo\n");
+        Trouble trouble = Trouble.at(
+                new Span(lesson, 20, 22),
+                Message.told(language -> Message.of("the step '{0}'", "the-third").in(language) + " is wrong: too far"),
+                Message.NOTHING,
+                Message.NOTHING);
+        OwnLessons.Misfit misfit = new OwnLessons.Misfit(
+                new OwnLessons.Kept("01-a.md", lesson.text()), language -> "A", List.of("the-third"), false, List.of(trouble));
+
+        assertThat(LessonWatch.view(misfit, "en").found().get(0).what()).isEqualTo("Step 2: too far");
+        assertThat(LessonWatch.view(misfit, "it").found().get(0).what()).isEqualTo("Passo 2: too far");
     }
 }

@@ -52,6 +52,15 @@ class RuleCardsTest {
                 .startsWith("Pedina in un mulino");
     }
 
+    @Test
+    void whatAnotherSentenceSaysTooIsNotSaidTwice() {
+        RuleCardView card = new RuleCards(Shipped.rules("army-of-frogs", 2), "en").of("AF-5.13");
+        assertThat(card.sentences())
+                .filteredOn(said -> said.startsWith("With several jumps in one hop a frog goes far"))
+                .hasSize(1)
+                .allMatch(said -> said.endsWith("counts as empty."));
+    }
+
     /** Where a rule file has no words for a rulebook, those of the match say what sort of thing a value will be. */
     @Test
     void whatIsToldOfOneCaseSaysWhatSortOfThingItSpeaksOf() {

@@ -1,0 +1,114 @@
+package regola.ui.classroom;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.ActionEvent;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.Boards;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ClassroomView.Option;
+import regola.ui.view.match.ClassroomView.Vote;
+import regola.ui.view.match.DecisionIntents;
+import regola.ui.view.match.ProjectorView;
+
+/** A class votes, and what it is for is done: with keys alone, as a clicker sends them. */
+@ExtendWith(OnEventThread.class)
+class VoteTest {
+    private final List<String> asked = new ArrayList<>();
+    private final List<ClassroomKey> pressed = new ArrayList<>();
+    private ClassroomPanel panel;
+
+    @BeforeEach
+    void open() {
+        Appearance.normal().install();
+        DecisionIntents intents = (DecisionIntents)
+                Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {DecisionIntents.class}, (me, method, args) -> {
+                    if (method.getName().equals("point")) asked.add(args[0].toString());
+                    return null;
+                });
+        panel = new ClassroomPanel(
+                new ArtStore(ArtSource.ofProgram()), intents, (key, number) -> pressed.add(key), Texts.in("en"));
+        panel.show(
+                new ProjectorView(
+                        1,
+                        "a game",
+                        Boards.row(Boards.site("a", 0), Boards.site("b", 1), Boards.site("c", 2)),
+                        OverlayView.NONE,
+                        List.of(),
+                        null,
+                        "Which one?",
+                        "",
+                        "",
+                        List.of()),
+                Texts.in("en"));
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static ClassroomView vote(Option... options) {
+        return new ClassroomView(true, false, false, ClassroomView.Tool.POINT, -1, new Vote(List.of(options)));
+    }
+
+    private static Option option(String letter, String site, int votes) {
+        return new Option(letter, "", site, votes);
+    }
+
+    private void enter() {
+        Object name = panel.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .get(KeyStroke.getKeyStroke("ENTER"));
+        panel.getActionMap().get(name).actionPerformed(new ActionEvent(panel, ActionEvent.ACTION_PERFORMED, ""));
+    }
+
+    @Test
+    void thatNoLetterHasTheMostIsSaidNoLongerThanItIsSo() {
+        panel.show(vote(option("A", "a", 1), option("B", "b", 1)));
+        enter();
+        assertThat(panel.said()).contains("No letter has the most votes yet.");
+        panel.show(vote(option("A", "a", 2), option("B", "b", 1)));
+        assertThat(panel.said()).doesNotContain("No letter").contains("Which one?");
+        panel.show(vote(option("A", "a", 2), option("B", "b", 2)));
+        enter();
+        panel.show(ClassroomView.PLAIN);
+        assertThat(panel.said()).doesNotContain("No letter");
+        assertThat(asked).isEmpty();
+    }
+
+    /** What was voted for may leave one place to go to: nobody votes for that. */
+    @Test
+    void whereOnePlaceIsLeftNobodyVotesAgain() {
+        panel.show(vote(option("A", "a", 2), option("B", "b", 1)));
+        enter();
+        assertThat(asked).hasSize(1).allMatch(refs -> refs.contains("a"));
+        panel.show(vote(option("A", "c", 0)));
+        assertThat(asked).hasSize(2);
+        assertThat(asked.get(1)).contains("c");
+        assertThat(pressed).containsExactly(ClassroomKey.PLAY, ClassroomKey.PLAY);
+    }
+
+    @Test
+    void whereSeveralAreLeftTheVoteGoesOn() {
+        panel.show(vote(option("A", "a", 2), option("B", "b", 1)));
+        enter();
+        panel.show(vote(option("A", "b", 0), option("B", "c", 0)));
+        assertThat(asked).hasSize(1);
+        panel.show(vote(option("A", "b", 0)));
+        assertThat(asked).as("what a teacher took up is theirs to put down").hasSize(1);
+    }
+}
