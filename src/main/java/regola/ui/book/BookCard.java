@@ -107,7 +107,7 @@ final class BookCard extends JComponent implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1.5, radius));
             if (met) paintMet(g);
             else paintOutline(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }
