@@ -1,5 +1,6 @@
 package regola.ui.stage;
 
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
@@ -12,9 +13,22 @@ public final class CloseButton extends StageButton {
 
     private static final double THICK = 0.055;
 
+    private int side = Measure.of(1280, 800, 1).target();
+
     public CloseButton(String name) {
         super(name, Style.QUIET);
         setFocusable(true);
+    }
+
+    @Override
+    public void measure(Measure next) {
+        super.measure(next);
+        side = next.target();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(side, side);
     }
 
     @Override
