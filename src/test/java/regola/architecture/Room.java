@@ -310,6 +310,7 @@ record Room(String packages, List<String> mayUse) {
                             "regola.ui",
                             "view",
                             "theme",
+                            "stage",
                             "board.panel",
                             "classroom",
                             "game",

@@ -107,7 +107,7 @@ final class BookCard extends JComponent implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1.5, radius));
             if (met) paintMet(g);
             else paintOutline(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }
@@ -152,16 +152,28 @@ final class BookCard extends JComponent implements Measured {
         int y = (getHeight() - size - measure.px(8) - words.height()) / 2;
         int x = (getWidth() - size) / 2;
         Icon drawing = drawing(size);
-        if (drawing == null) {
+        BufferedImage shade = drawing == null ? null : shade(drawing, size, StageColour.SUB.now());
+        if (shade != null) g.drawImage(shade, x, y, size, size, null);
+        if (shade == null || isFull(shade)) {
             g.setColor(StageColour.SUB.now());
-            g.setFont(TextSize.DISPLAY.font(size));
+            g.setFont(TextSize.DISPLAY.font(size * 2 / 3));
             var metrics = g.getFontMetrics();
-            g.drawString("?", (getWidth() - metrics.stringWidth("?")) / 2, y + metrics.getAscent() - size / 8);
-        } else {
-            g.drawImage(shade(drawing, size, StageColour.SUB.now()), x, y, size, size, null);
+            g.drawString(
+                    "?",
+                    (getWidth() - metrics.stringWidth("?")) / 2,
+                    y + (size - metrics.getHeight()) / 2 + metrics.getAscent());
         }
         g.setColor(StageColour.SUB.now());
         words.paintCentred(g, measure.px(10), y + size + measure.px(8));
+    }
+
+    /** Whether it fills its whole square, but for round corners: from that nothing can be guessed. */
+    private static boolean isFull(BufferedImage shade) {
+        int far = shade.getWidth() - 1;
+        int near = shade.getWidth() / 8;
+        for (int x : new int[] {near, far / 2, far - near})
+            for (int y : new int[] {near, far / 2, far - near}) if (shade.getRGB(x, y) >>> 24 == 0) return false;
+        return true;
     }
 
     /** @return the drawing filled with one colour, so that only its outline is seen */

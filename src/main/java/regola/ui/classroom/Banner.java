@@ -145,8 +145,10 @@ final class Banner extends JLabel {
     private void paintWords(Graphics2D g) {
         int room = getHeight() - foot;
         int pad = room / 12;
+        // At the edge of a projection words are easily lost.
+        int side = Math.max(pad, measure.pad());
         int guide = cheers ? room - 2 * pad : 0;
-        if (cheers) new GuideIcon(Pose.CHEER, guide).paintIcon(this, g, getWidth() - guide - pad, pad);
+        if (cheers) new GuideIcon(Pose.CHEER, guide).paintIcon(this, g, getWidth() - guide - side, pad);
         int wide = getWidth() - guide;
         double least = measure.text(TextSize.ASK);
         double leastTold = measure.text(TextSize.SMALL);
@@ -155,8 +157,8 @@ final class Banner extends JLabel {
         String said = told;
         while (true) {
             int sign = decider == null ? 0 : (int) (size * 1.15);
-            List<TextLayout> first = lines(g, headline, size, true, wide - 2 * pad - sign - pad);
-            List<TextLayout> second = lines(g, said, toldSize, false, wide - 2 * pad);
+            List<TextLayout> first = lines(g, headline, size, true, wide - 2 * side - sign - pad);
+            List<TextLayout> second = lines(g, said, toldSize, false, wide - 2 * side);
             double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
             if (high > room - pad) {
                 boolean smallest = size <= least && toldSize <= leastTold;
@@ -172,12 +174,12 @@ final class Banner extends JLabel {
             written = new Letters(size, toldSize);
             double y = pad * 0.5;
             if (decider != null)
-                new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, pad, (int) y);
+                new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, side, (int) y);
             Color ink = UIManager.getColor("Label.foreground");
             g.setColor(ink);
-            y = draw(g, first, pad + (sign == 0 ? 0 : sign + pad), y, size * 1.2);
+            y = draw(g, first, side + (sign == 0 ? 0 : sign + pad), y, size * 1.2);
             g.setColor(refused ? UIManager.getColor("Regola.board.refused") : ink);
-            draw(g, second, pad, y, toldSize * 1.25);
+            draw(g, second, side, y, toldSize * 1.25);
             return;
         }
     }

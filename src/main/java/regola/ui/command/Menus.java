@@ -18,6 +18,8 @@ import javax.swing.JToolBar;
 import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.theme.Palette;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -163,6 +165,11 @@ public final class Menus {
     public static void open(JPopupMenu popup, JComponent under, JComponent page) {
         int left = SwingUtilities.convertPoint(under, 0, 0, page).x;
         popup.show(under, Math.min(0, page.getWidth() - left - popup.getPreferredSize().width), under.getHeight());
+    }
+
+    /** What a menu of the stage says is as large as what its buttons say. */
+    public static void enlarge(MenuElement menu, Measure page) {
+        enlarge(menu, TextSize.BODY.font(page.text(TextSize.ANSWER)));
     }
 
     /** Letters of a menu are as large as those of the page that it opens on. */

@@ -224,6 +224,7 @@ public final class GamePanel extends StagePane {
         put(next);
         if (next == null && endsHere()) put(end);
         if (beside == null) takeKeyboard();
+        else if (next == null) end.takeKeyboard();
     }
 
     private void put(JComponent next) {

@@ -71,7 +71,7 @@ final class NextDoor extends StageButton {
             g.setColor(ground.now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius));
             paintInside(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measured, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }

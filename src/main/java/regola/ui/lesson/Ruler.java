@@ -241,7 +241,7 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
                 g.setColor(StageColour.INK.now());
                 g.setStroke(Brush.line(2.5));
                 int[] bar = bar();
-                if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(8));
+                if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(8));
                 else g.draw(Brush.rounded(1, bar[0], getWidth() - 2, bar[1], 2, measure.px(5)));
             } finally {
                 g.dispose();

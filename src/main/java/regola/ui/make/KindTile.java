@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Function;
 import javax.swing.JToggleButton;
@@ -99,17 +100,20 @@ final class KindTile extends JToggleButton implements Measured {
         pen.dispose();
     }
 
+    /** It fills its part of the tile from edge to edge; what it has more to the left and right is cut off. */
     private void paintPicture(Graphics2D pen, int high) {
         BufferedImage seen = picture.apply(this);
         if (seen == null) return;
-        int inset = measure.px(6);
-        int wide = getWidth() - 2 * inset;
-        int tall = high - inset;
-        double scale = Math.min(wide / (double) seen.getWidth(), tall / (double) seen.getHeight());
+        int wide = getWidth() - 2;
+        double scale = Math.max(wide / (double) seen.getWidth(), high / (double) seen.getHeight());
         int w = (int) Math.ceil(seen.getWidth() * scale);
         int h = (int) Math.ceil(seen.getHeight() * scale);
-        Graphics2D part = (Graphics2D) pen.create(inset, inset, wide, tall);
-        part.drawImage(seen, (wide - w) / 2, (tall - h) / 2, w, h, null);
+        Graphics2D part = (Graphics2D) pen.create();
+        int round = measure.px(ROUND);
+        // What lies beyond the picture's lower edge has the words on it: only the upper corners are round.
+        part.clip(new RoundRectangle2D.Double(1, 1, wide, high + 2.0 * round, round, round));
+        part.clipRect(1, 1, wide, high);
+        part.drawImage(seen, 1 + (wide - w) / 2, 1 + (high - h) / 2, w, h, null);
         part.dispose();
     }
 

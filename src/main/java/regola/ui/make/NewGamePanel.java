@@ -40,12 +40,12 @@ import regola.ui.view.make.NewGameView;
  */
 public final class NewGamePanel extends StagePane {
     private static final long serialVersionUID = 1;
-    private static final int COLUMNS = 5;
     private static final double FORM = 330;
+    private static final int GAP = 10;
 
     private final transient BiFunction<NewGameView.Kind, Component, BufferedImage> pictures;
     private final transient NewGameIntents intents;
-    private final JPanel kinds = new JPanel(new GridLayout(0, COLUMNS, 10, 10));
+    private final JPanel kinds = new JPanel();
     private final JPanel form =
             new JPanel(new MigLayout("ins 0 4 0 4, gap 8 8, fillx, hidemode 3, wrap 2", "[grow, fill][grow, fill]"));
     private final Component formScroll;
@@ -159,7 +159,10 @@ public final class NewGamePanel extends StagePane {
         speak(inWords);
         view = next;
         boolean begins = tiles.isEmpty();
-        if (begins) next.kinds().forEach(this::add);
+        if (begins) {
+            next.kinds().forEach(this::add);
+            kinds.setLayout(new GridLayout(0, columns(), GAP, GAP));
+        }
         for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.kinds().get(i));
         if (!making && (name.getText().equals(proposed) || name.getText().isBlank())) name.setText(next.name());
         proposed = next.name();
@@ -178,12 +181,17 @@ public final class NewGamePanel extends StagePane {
         });
         on(tile, KeyEvent.VK_RIGHT, "right", () -> choose(at + 1));
         on(tile, KeyEvent.VK_LEFT, "left", () -> choose(at - 1));
-        on(tile, KeyEvent.VK_DOWN, "down", () -> choose(at + COLUMNS));
-        on(tile, KeyEvent.VK_UP, "up", () -> choose(at - COLUMNS));
+        on(tile, KeyEvent.VK_DOWN, "down", () -> choose(at + columns()));
+        on(tile, KeyEvent.VK_UP, "up", () -> choose(at - columns()));
         on(tile, KeyEvent.VK_ENTER, "enter", name::requestFocusInWindow);
         group.add(tile);
         tiles.add(tile);
         kinds.add(tile);
+    }
+
+    /** @return as many as there are rows, so that the last row is not left half empty beside wide windows */
+    private int columns() {
+        return Math.max(1, (int) Math.ceil(Math.sqrt(tiles.size())));
     }
 
     private void choose(int tile) {

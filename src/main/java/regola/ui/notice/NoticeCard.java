@@ -22,6 +22,7 @@ import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.WrappingRow;
 import regola.ui.stage.Brush;
+import regola.ui.stage.CloseButton;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
@@ -85,7 +86,8 @@ final class NoticeCard extends Card implements Measured {
         removeAll();
         first = null;
         buttons.clear();
-        JButton away = button(name(".close"), "\u00d7");
+        CloseButton away = new CloseButton(name(".close"));
+        away.measure(measure);
         away.setToolTipText(texts.get("notice.close"));
         away.addActionListener(e -> close.run());
         guard(away);

@@ -305,7 +305,7 @@ final class ChanceChart extends JComponent implements Measured {
             paintEnds(g);
             paintMoments(g);
             paintPointed(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
         }

@@ -22,6 +22,7 @@ import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.ScrolledColumn;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
+import regola.ui.stage.CloseButton;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
@@ -53,7 +54,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private final transient ArtStore art;
     private final transient ReviewIntents intents;
-    private final StageButton close = new StageButton("review.close", StageButton.Style.QUIET);
+    private final CloseButton close = new CloseButton("review.close");
     private final StageButton stop = new StageButton("review.stop", StageButton.Style.PLAIN);
     private final JProgressBar bar = new JProgressBar(0, 1000);
     private final ChanceChart chart;
@@ -89,8 +90,6 @@ public final class ReviewPane extends JPanel implements Measured {
         back.addActionListener(e -> turn(at - 1));
         on.addActionListener(e -> turn(at + 1));
         for (StageButton each : List.of(back, on)) each.setFocusable(true);
-        close.setText("×");
-        close.setFocusable(true);
         close.addActionListener(e -> intents.close());
         stop.setFocusable(true);
         stop.addActionListener(e -> intents.stop());
@@ -279,6 +278,8 @@ public final class ReviewPane extends JPanel implements Measured {
         int names = chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
         boolean tight = isTight();
         int room = room(tight ? TextSize.SMALL : TextSize.BODY);
+        // Where nothing stands below them the lines have its room too.
+        if (view.moments().isEmpty()) return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room));
         if (!tight)
             return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - measure.px(PAGE)));
         // Lines too low to be read give way to words.

@@ -170,7 +170,7 @@ final class ContentsList extends JList<BookPage> implements Measured {
                     g.setStroke(Brush.line(edge));
                     g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(10)));
                 }
-                if (focused) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+                if (focused) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
                 g.setColor((!met ? StageColour.OFF : open ? StageColour.LEAD : StageColour.INK).now());
                 lines.paint(g, measure.px(16), (getHeight() - lines.height()) / 2);
             } finally {

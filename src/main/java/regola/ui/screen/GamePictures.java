@@ -227,11 +227,12 @@ public final class GamePictures implements GameImages {
 
     @Override
     public BufferedImage ofLesson(String game, String lesson, int across, Component on) {
-        BufferedImage small = lesson(game, lesson, 1, on);
         int times = times(across);
-        if (times == 1 || small == null) return small;
-        BufferedImage large = lesson(game, lesson, times, on);
-        return large == null ? small : large;
+        BufferedImage seen = lesson(game, lesson, times, on);
+        if (seen != null || times == 1) return seen;
+        // One that would have to be painted first only keeps the large ones waiting.
+        String small = lessonName(lesson) + Look.now().ending();
+        return here.containsKey(small) || PictureStore.hasProgram(small) ? lesson(game, lesson, 1, on) : null;
     }
 
     /** @return how many times as large as they lie there a picture of a lesson is painted that is seen so large */

@@ -26,8 +26,11 @@ import regola.ui.view.make.NewGameView;
 
 /** A NewGameScreen is the page on which a game of one's own begins. */
 public final class NewGameScreen implements Screen {
-    private static final int WIDTH = 440;
-    private static final int HEIGHT = 410;
+    /** Wider than any tile, so that each is filled from edge to edge; its middle alone is always seen. */
+    private static final int WIDTH = 1200;
+
+    private static final int HEIGHT = 400;
+    private static final int MIDDLE = 640;
 
     private final Fittings fittings;
     private final NewGamePresenter presenter;
@@ -71,7 +74,7 @@ public final class NewGameScreen implements Screen {
                                     .board(kind.id())
                                     .map(board -> new ScenePicture(
                                                     new ArtStore(own.or(ArtSource.ofProgram())), look.font())
-                                            .paint(board, look.palette(), WIDTH, HEIGHT)),
+                                            .paint(board, look.palette(), WIDTH, HEIGHT, MIDDLE)),
                             painted -> Fittings.later(() -> {
                                 painted.ifPresent(picture -> pictures.put(name, picture));
                                 on.repaint();

@@ -16,7 +16,6 @@ import regola.ui.keep.OwnMenu;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.start.Fronts;
 import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.PathPanel;
 import regola.ui.view.Notice;
@@ -80,7 +79,7 @@ public final class PathScreen implements Screen {
         popup.setName("lesson.menu");
         popup.add(item("lesson.change", "own.change", () -> fittings.doors().changeLesson(file)));
         popup.add(own.ofLesson(file, title, texts));
-        Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
+        Menus.enlarge(popup, panel.measure());
         SwingUtilities.convertPointFromScreen(at, panel);
         popup.show(panel, at.x, at.y);
     }

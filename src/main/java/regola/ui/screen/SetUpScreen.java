@@ -72,6 +72,7 @@ public final class SetUpScreen implements Screen {
         chosen = false;
         fittings.notices().away(KEPT);
         if (kept != null) kept.look();
+        panel.expect(game);
         setUp.seated(fittings.likings().now().get(Liking.MATCH).orElse(List.of()));
         setUp.open(game, variants);
     }

@@ -22,7 +22,6 @@ import regola.ui.present.lesson.Studies;
 import regola.ui.present.start.Fronts;
 import regola.ui.present.start.ShelfPresenter;
 import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.ShelfPanel;
 import regola.ui.view.Notice;
@@ -148,7 +147,7 @@ public final class StartScreen implements Screen {
                 "workshop.folders",
                 texts.get("action.folders"),
                 () -> fittings.doors().folders());
-        Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
+        Menus.enlarge(popup, panel.measure());
         Menus.open(popup, under, panel);
     }
 
@@ -193,7 +192,7 @@ public final class StartScreen implements Screen {
         popup.addSeparator();
         popup.add(sheets());
         popup.add(forClass());
-        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.enlarge(popup, panel.measure());
         Menus.open(popup, under, panel);
     }
 
@@ -401,7 +400,7 @@ public final class StartScreen implements Screen {
                 own.ofGame(tile.game(), tile.title(), panel, texts, UnaryOperator.identity())
                         .forEach(popup::add);
             }
-            Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
+            Menus.enlarge(popup, panel.measure());
             Point at = new Point(x, y);
             SwingUtilities.convertPointFromScreen(at, panel);
             popup.show(panel, at.x, at.y);

@@ -75,14 +75,18 @@ public final class Brush {
         g.draw(way);
     }
 
-    /** Paints the two rings of what has the keyboard, along the inner edge of a rectangle at 0, 0. */
-    public static void focus(Graphics2D g, int width, int height, double radius) {
+    /**
+     * Paints the two rings of what has the keyboard, along the inner edge of a rectangle at 0, 0. They grow with the
+     * window, as the edges do that they have to be told from.
+     */
+    public static void focus(Graphics2D g, Measure measure, int width, int height, double radius) {
+        double more = Math.max(1, measure.unit());
         g.setColor(StageColour.FOCUS_OUTER.now());
-        g.setStroke(line(3));
-        g.draw(rounded(0, 0, width, height, 1.5, radius));
+        g.setStroke(line(3 * more));
+        g.draw(rounded(0, 0, width, height, 1.5 * more, radius));
         g.setColor(StageColour.FOCUS_INNER.now());
-        g.setStroke(line(2));
-        g.draw(rounded(0, 0, width, height, 4, radius));
+        g.setStroke(line(2 * more));
+        g.draw(rounded(0, 0, width, height, 4 * more, radius));
     }
 
     /** @return a colour through which something shows, opaque as much as alpha of 255 */

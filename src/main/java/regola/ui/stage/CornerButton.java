@@ -85,7 +85,7 @@ final class CornerButton extends JButton implements Measured {
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, box, box, edge / 2, measure.px(10)));
-            if (isFocusOwner()) Brush.focus(g, box, box, measure.px(10));
+            if (isFocusOwner()) Brush.focus(g, measure, box, box, measure.px(10));
             double scale = box * 0.62 / BOX;
             g.translate(box * 0.19, box * 0.19);
             g.scale(scale, scale);

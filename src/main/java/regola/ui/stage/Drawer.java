@@ -24,7 +24,7 @@ public final class Drawer extends JPanel implements Measured {
     private static final double WIDE = 360;
 
     private final double wide;
-    private final StageButton close;
+    private final CloseButton close;
     private final JComponent content;
     private String title = "";
     private transient Component before;
@@ -47,9 +47,7 @@ public final class Drawer extends JPanel implements Measured {
         this.content = content;
         setName(name);
         setOpaque(false);
-        close = new StageButton(name + ".close", StageButton.Style.QUIET);
-        close.setText("×");
-        close.setFocusable(true);
+        close = new CloseButton(name + ".close");
         close.addActionListener(e -> closing.run());
         add(close);
         add(content);

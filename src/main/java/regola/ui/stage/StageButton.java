@@ -240,7 +240,7 @@ public class StageButton extends JButton implements Measured {
             paintGround(g);
             paintWords(g);
             paintKeyCap(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius());
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius());
         } finally {
             g.dispose();
         }

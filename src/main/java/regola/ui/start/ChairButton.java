@@ -114,7 +114,7 @@ final class ChairButton extends JButton implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, edge / 2, radius));
             if (getWidth() > BROAD * getHeight()) paintBeside(g);
             else paintBelow(g);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight() - 2, radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight() - 2, radius);
         } finally {
             g.dispose();
         }

@@ -92,7 +92,7 @@ final class KindButton extends JToggleButton implements Measured {
             about.paint(g, left(), y + name.height());
             if (isSelected())
                 tick(g, getWidth() - measure.px(TICK + 8), (getHeight() - measure.px(TICK)) / 2f, measure.px(TICK));
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }

@@ -84,7 +84,7 @@ final class LearnButton extends JButton implements Measured {
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             paintWords(g, lead);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }

@@ -180,7 +180,7 @@ final class PageDots extends JPanel implements Measured {
                 g.setColor((isEnabled() ? StageColour.LEAD : StageColour.OFF_EDGE).now());
                 g.setStroke(Brush.line(measure.px(4)));
                 g.draw(chevron);
-                if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+                if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
             } finally {
                 g.dispose();
             }
@@ -216,7 +216,7 @@ final class PageDots extends JPanel implements Measured {
                 g.setStroke(Brush.line(2));
                 if (isSelected()) g.fill(dot);
                 else g.draw(dot);
-                if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+                if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
             } finally {
                 g.dispose();
             }

@@ -87,6 +87,9 @@ public final class SetUpPanel extends StagePane {
     private boolean opening;
 
     private transient SetUpView view;
+    /** The game that is on its way; null for none. */
+    private String expected;
+
     private transient Texts texts = Texts.in("en");
 
     /**
@@ -235,6 +238,12 @@ public final class SetUpPanel extends StagePane {
         if (next == Measure.Mode.CHILDREN) closeDrawer();
     }
 
+    /** Until it is known how a game is played its landscape is seen already. */
+    public void expect(String game) {
+        expected = game;
+        repaint();
+    }
+
     public void show(SetUpView next, Texts inLanguage) {
         boolean other = view == null || view.chosen() == null || !view.chosen().equals(next.chosen());
         view = next;
@@ -381,11 +390,12 @@ public final class SetUpPanel extends StagePane {
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
-        if (view == null || view.chosen() == null) return;
+        String game = view == null ? expected : view.chosen();
+        if (game == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
-            BufferedImage land = pictures.land(view.chosen(), this);
+            BufferedImage land = pictures.land(game, this);
             framing.paint(g, land, all, 0, 0, all.width, all.height);
             g.setColor(DUSK);
             g.fill(all);

@@ -161,7 +161,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
             g.setColor(StageColour.SUB.now());
             what.paint(g, x, y + name.height());
             paintSwitch(g, y + words / 2.0);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }

@@ -167,7 +167,7 @@ final class PieceButton extends JButton {
             }
             if (stack && pile.count() > 1) paintStack(g, x, y, size);
             else new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
         }

@@ -369,7 +369,7 @@ final class TrayHead extends JButton {
                 g.setStroke(Brush.line(3));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1.5, measure.px(12)));
             }
-            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(12));
+            if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(12));
         } finally {
             g.dispose();
         }

@@ -13,7 +13,6 @@ import regola.ui.command.Actions;
 import regola.ui.command.Menus;
 import regola.ui.screen.Screen;
 import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 import regola.ui.theme.EventThread;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
@@ -79,7 +78,7 @@ final class MenuBars {
     void open(JComponent under, List<JMenuItem> before) {
         JPopupMenu popup = menus.popup(before, choose, feeling.get());
         Measure measure = Measure.of(pages.getWidth(), pages.getHeight(), Scaled.zoom());
-        Menus.enlarge(popup, TextSize.BODY.font(measure.text(TextSize.ANSWER)));
+        Menus.enlarge(popup, measure);
         Menus.open(popup, under, pages);
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -135,5 +136,22 @@ class StageButtonTest {
         assertThat(button.words().lines()).hasSizeBetween(2, 2);
         assertThat(button.words().height()).isLessThanOrEqualTo(56);
         assertThat(button.words().font().getSize()).isGreaterThanOrEqualTo(15);
+    }
+
+    /** In a large window edges are thicker, and the ring is still told from them. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 3", "2560, 1440, 5"})
+    void theRingOfTheKeyboardGrowsWithTheWindow(int width, int height, int least) {
+        Appearance.normal().install();
+        BufferedImage image = new BufferedImage(200, 100, BufferedImage.TYPE_INT_RGB);
+        var g = image.createGraphics();
+        g.setColor(StageColour.PAPER.now());
+        g.fillRect(0, 0, 200, 100);
+        Brush.focus(g, Measure.of(width, height, 1), 200, 100, 12);
+        g.dispose();
+        int ring = StageColour.FOCUS_OUTER.now().getRGB();
+        int thick = 0;
+        while (image.getRGB(100, thick) == ring) thick++;
+        assertThat(thick).isGreaterThanOrEqualTo(least);
     }
 }

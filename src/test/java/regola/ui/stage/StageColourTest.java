@@ -28,7 +28,7 @@ class StageColourTest {
                 new StageColour[] {StageColour.LEAD, StageColour.LEAD_HOVER, StageColour.LEAD_PRESSED})
             assertThat(contrast(colours, StageColour.LEAD_INK, ground)).isGreaterThan(4.5);
         assertThat(contrast(colours, StageColour.OFF, StageColour.OFF_BACKGROUND))
-                .isGreaterThan(3.8);
+                .isGreaterThan(4.5);
         for (StageColour ground : new StageColour[] {StageColour.PAPER, StageColour.BUBBLE})
             assertThat(contrast(colours, StageColour.EDGE, ground)).isGreaterThan(3);
         assertThat(contrast(colours, StageColour.FOCUS_OUTER, StageColour.FOCUS_INNER))

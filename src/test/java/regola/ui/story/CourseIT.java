@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -215,6 +216,32 @@ class CourseIT {
         press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("it is over", () -> !story.window().isShowing("classroom"));
         story.window().waitUntil("the lesson has the keyboard again", () -> board().isFocusOwner());
+    }
+
+    /** What opens below a button is written as large as the button itself. */
+    @Test
+    void menusOfTheHeadAreWrittenAsLargeAsTheirButtons() {
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
+        for (String button : List.of("shelf.class", "shelf.workshop")) {
+            story.window().click(button);
+            story.window()
+                    .waitUntil(
+                            "the menu is open",
+                            () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
+            int letters = story.window().find(button, JButton.class).getFont().getSize();
+            assertThat(story.window().onEventThread(() -> letters(
+                            MenuSelectionManager.defaultManager().getSelectedPath()[0])))
+                    .as("letters below " + button)
+                    .containsOnly(letters);
+            press(KeyEvent.VK_ESCAPE);
+        }
+    }
+
+    private static Set<Integer> letters(MenuElement menu) {
+        Set<Integer> sizes = new HashSet<>(Set.of(menu.getComponent().getFont().getSize()));
+        for (MenuElement each : menu.getSubElements()) sizes.addAll(letters(each));
+        return sizes;
     }
 
     /** As a teacher who has never opened the game: from the shelf to a file, by keys. */

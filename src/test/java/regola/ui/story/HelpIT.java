@@ -282,6 +282,24 @@ class HelpIT {
         story.waitFor("where it stands", view -> view.story().moment() == 6);
     }
 
+    /** Whoever goes by keys stands where the end leads on, not at a tray by chance. */
+    @Test
+    void theEndHasTheKeyboardAgainAfterLookingBack() {
+        threat();
+        story.window().click("game.menu");
+        story.window().click("command.giveUp");
+        story.window().click("notice.giveUp.yes");
+        story.window().waitUntil("the end can be looked back from", () -> story.window().isShowing("end.lookBack"));
+        story.window().click("end.lookBack");
+        story.window().waitUntil("it is looked through", () -> {
+            ReviewPane now = story.panel(ReviewPane.class);
+            return now != null && now.view().stage() == ReviewView.Stage.READY;
+        });
+        story.window().click("review.close");
+        StageButton leads = story.window().find("end.lookBack", StageButton.class);
+        story.window().waitUntil("the end has the keyboard", leads::isFocusOwner);
+    }
+
     private boolean isMan(String site) {
         return !story.match().board().site(site).orElseThrow().pieces().isEmpty();
     }

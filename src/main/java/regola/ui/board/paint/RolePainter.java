@@ -15,6 +15,9 @@ import regola.ui.view.board.Role;
  * own, drawn twice, so that it shows on any ground and needs no colour to be known.
  */
 final class RolePainter {
+    /** Round what is no larger than this a fine line tells where the keyboard is. */
+    private static final double FINE_FOCUS = 100;
+
     /** How large signs are that say what is forbidden, or wrong, as shares of what bears them. */
     private static final double BARRED = 0.28;
 
@@ -180,21 +183,24 @@ final class RolePainter {
         return silhouette.card() ? y + edge : y - edge;
     }
 
-    /** Where the keyboard is: a dashed square, or a hexagon. */
+    /** Where the keyboard is: a dashed square, or a hexagon, as thick as what it is drawn round is large. */
     void paintFocus(double x, double y, double size) {
-        double r = size / 2 + 3;
+        double more = Math.max(1, size / FINE_FOCUS);
+        double r = size / 2 + 3 * more;
+        Pen casing = Pen.of(palette.casing(), 4.5 * more);
+        Pen dashes = Pen.of(palette.focus(), 2.4 * more).dashed(6 * more, 3.5 * more);
+        if (silhouette.card()) {
+            silhouette.draw(canvas, x, y, r + 3 * more, casing);
+            silhouette.draw(canvas, x, y, r + 3 * more, dashes);
+            return;
+        }
         List<Point2D> shape = silhouette.hex()
                 ? Silhouette.hexagon(x, y, r)
                 : List.of(
                         new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
                         new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
-        if (silhouette.card()) {
-            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.casing(), 4.5));
-            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.focus(), 2.4).dashed(6, 3.5));
-            return;
-        }
-        canvas.polygon(shape, Pen.of(palette.casing(), 4.5), null);
-        canvas.polygon(shape, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
+        canvas.polygon(shape, casing, null);
+        canvas.polygon(shape, dashes, null);
     }
 
     /** A special square whose rule acts: a ring of light that opens, with rays. */

@@ -37,6 +37,11 @@ public final class CoursePresenter {
     private String game;
     private String language = "en";
     private List<LessonShelf.Entry> entries = List.of();
+    /** The lesson that goes on; empty for none. */
+    private String leadsTo = "";
+    /** The one that has been made ready last. */
+    private String ready = "";
+
     private final Map<String, List<ProblemView>> problems = new HashMap<>();
     /** Those of the game that have been read through. */
     private final Map<String, Lesson> read = new HashMap<>();
@@ -60,8 +65,26 @@ public final class CoursePresenter {
             read.clear();
             entries = chosen == null ? List.of() : shelf.lessons(chosen);
             show();
+            makeReady();
             proof(chosen, 0);
         });
+    }
+
+    /** Whoever comes to the way goes on to the lesson it leads to, as likely as not. */
+    private void makeReady() {
+        String lesson = leadsTo;
+        if (lesson.isEmpty() || lesson.equals(ready)) return;
+        ready = lesson;
+        String spoken = language;
+        worker.execute(new Sketch<>(
+                Said.NOTHING,
+                false,
+                () -> {
+                    LessonAhead.ready(shelf, lesson, spoken);
+                    return lesson;
+                },
+                made -> {},
+                () -> {}));
     }
 
     /** @return how many lessons a game has that can be opened; on the worker */
@@ -276,11 +299,13 @@ public final class CoursePresenter {
                     wrong));
         }
         Progress progress = studies.progress();
+        int next = next(cards, learner);
+        leadsTo = next < 0 ? "" : cards.get(next).id();
         screen.accept(new CourseView(
                 game,
                 language,
                 cards,
-                next(cards, learner),
+                next,
                 List.copyOf(progress.learners().keySet()),
                 progress.now()));
     }
