@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
-import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 import regola.library.DrawingShelf;
@@ -29,6 +28,7 @@ final class Checking {
      * @param stale says whether newer text has come, so that going on would be in vain
      */
     void all(Consumer<CompileResult> heard, Runnable progress, BooleanSupplier stale) {
+        bench.reading.next();
         CompileResult result = chosen();
         Sheet front = bench.front();
         if (isAlone(front)) alone(front);
@@ -63,10 +63,10 @@ final class Checking {
         found(sheet, compile(List.of(bench.game(), sheet)));
     }
 
-    private static CompileResult compile(List<Sheet> sheets) {
+    private CompileResult compile(List<Sheet> sheets) {
         sheets.forEach(Sheet::read);
         List<SourceText> texts = sheets.stream().map(Sheet::text).toList();
-        CompileResult result = RuleCompiler.compile(
+        CompileResult result = bench.reading.compile(
                 new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
         Errand.stopIfGivenUp();
         return result;
