@@ -49,8 +49,7 @@ public final class RuleParser {
         int length = source.text().length();
         if (length > LARGEST) {
             Diagnostic large = DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST);
-            return new Read(
-                    new RuleFile(source, null, List.of(), false, new Span(source, 0, length)), List.of(large));
+            return new Read(new RuleFile(source, null, List.of(), false, new Span(source, 0, length)), List.of(large));
         }
         Diagnostics found = new Diagnostics();
         RuleFile file = read(source, found, List.of());
