@@ -3,6 +3,7 @@ package regola.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
@@ -32,22 +33,33 @@ public final class RuleCompiler {
 
     /** Compiles a game with the variants that are on. Every problem is found at once, as far as that can be. */
     public static CompileResult compile(CompileRequest request) {
+        return compile(request, RuleParser::parse);
+    }
+
+    /** @param reading what is asked for the trees of the texts */
+    static CompileResult compile(CompileRequest request, Function<SourceText, RuleParser.Read> reading) {
         Diagnostics problems = new Diagnostics();
-        CheckedGame game = within(request.game(), problems, () -> compile(request, problems));
+        CheckedGame game = within(request.game(), problems, () -> compile(request, reading, problems));
         boolean usable = game != null && !problems.hasErrors();
         return new CompileResult(usable ? Optional.of(game) : Optional.empty(), problems.list());
     }
 
-    private static CheckedGame compile(CompileRequest request, Diagnostics problems) {
-        RuleFile game = RuleParser.parse(request.game(), problems);
+    private static CheckedGame compile(
+            CompileRequest request, Function<SourceText, RuleParser.Read> reading, Diagnostics problems) {
+        RuleFile game = told(reading.apply(request.game()), problems);
         List<RuleFile> variants = new ArrayList<>();
-        for (SourceText variant : request.variants()) variants.add(RuleParser.parse(variant, problems));
+        for (SourceText variant : request.variants()) variants.add(told(reading.apply(variant), problems));
         boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
         MergedGame merged = VariantMerge.merge(game, variants, complete, NameUses.forgotten(), problems);
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
         if (merged == null) return null;
         CheckedGame checked = GameChecker.check(merged, complete, NameUses.forgotten(), problems);
         return problems.hasErrors() ? checked : checked.doubting(SaidNumbers.check(merged, problems));
+    }
+
+    private static RuleFile told(RuleParser.Read read, Diagnostics problems) {
+        read.said().forEach(problems::add);
+        return read.file();
     }
 
     /** Reads a game or a variant alone, without asking what its names mean. */

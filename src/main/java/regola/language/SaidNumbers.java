@@ -1,8 +1,10 @@
 package regola.language;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +42,8 @@ final class SaidNumbers {
     private static final Pattern HOLE = Pattern.compile("\\{[^}]*\\}");
 
     private final Map<String, List<Object>> byName = new HashMap<>();
-    private final Map<Object, RuleFigures> own = new HashMap<>();
+    /** By what they are and not what they say: to compare two trees is as much work as to walk through one. */
+    private final Map<Object, RuleFigures> own = new IdentityHashMap<>();
     /** Where a variant has been told already that a sentence was left behind; other languages say the same. */
     private final Set<Span> behind = new HashSet<>();
 
@@ -100,7 +103,7 @@ final class SaidNumbers {
 
     private void require(Requirement.Require require, Declaration in) {
         if (require.because() == null) return;
-        beside = new RuleFigures(in).literals().keySet();
+        beside = numbers(in).literals().keySet();
         said(require.condition(), require.because().text());
         said(require.condition(), require.because().printed());
         beside = Set.of();
@@ -125,7 +128,7 @@ final class SaidNumbers {
         Set<Long> known = new HashSet<>(calling(scope));
         known.addAll(beside);
         game.all(Declaration.Board.class).forEach(board -> known.addAll(RuleFigures.sizes(board)));
-        if (new RuleFigures(scope).names().stream().anyMatch(PLAYERS::contains)) known.addAll(players());
+        if (numbers(scope).names().stream().anyMatch(PLAYERS::contains)) known.addAll(players());
         reach(scope).forEach(part -> known.addAll(part.values()));
         Map<Long, Span> stands = literals(scope);
         said.forEach(number -> stands.remove(number.value()));
@@ -198,7 +201,7 @@ final class SaidNumbers {
 
     /** What stands in the scope itself and in the things that it names. */
     private Map<Long, Span> literals(Object scope) {
-        RuleFigures here = new RuleFigures(scope);
+        RuleFigures here = numbers(scope);
         Map<Long, Span> found = new LinkedHashMap<>(here.literals());
         for (String name : here.names())
             for (Object one : named(name)) numbers(one).literals().forEach(found::putIfAbsent);
@@ -227,8 +230,8 @@ final class SaidNumbers {
 
     /** @return what a sentence speaks of, then what that needs, and what that needs */
     private List<RuleFigures> reach(Object scope) {
-        Set<Object> seen = new HashSet<>();
-        List<RuleFigures> found = new ArrayList<>(List.of(new RuleFigures(scope)));
+        Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<RuleFigures> found = new ArrayList<>(List.of(numbers(scope)));
         for (int i = 0; i < found.size(); i++)
             for (String name : found.get(i).names())
                 for (Object next : named(name)) if (seen.add(next)) found.add(numbers(next));

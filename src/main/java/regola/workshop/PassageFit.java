@@ -28,15 +28,21 @@ public final class PassageFit {
      * @return what would then be wrong; empty if nothing is, or if something is wrong before
      */
     public static Optional<Trouble> trouble(SourceText before, SourceText after) {
-        CompileResult now = RuleCompiler.compile(CompileRequest.of(before));
-        if (now.game().isEmpty() || now.hasErrors()) return Optional.empty();
         CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
         Optional<Trouble> wrong = then.diagnostics().stream()
                 .filter(Diagnostic::isError)
                 .findFirst()
                 .map(Diagnostic::trouble);
-        if (wrong.isPresent() || then.game().isEmpty()) return wrong;
-        return failing(now).isPresent() ? Optional.empty() : failing(then);
+        boolean played = wrong.isEmpty() && then.game().isPresent();
+        if (played) wrong = failing(then);
+        // How it was before matters only to whether it was wrong already: mostly nobody has to ask.
+        return wrong.isPresent() && isSound(before, played) ? wrong : Optional.empty();
+    }
+
+    private static boolean isSound(SourceText rules, boolean played) {
+        CompileResult read = RuleCompiler.compile(CompileRequest.of(rules));
+        if (read.game().isEmpty() || read.hasErrors()) return false;
+        return !played || failing(read).isEmpty();
     }
 
     /** @return the line, from 1, in which the first mistake of these rules is; 0 for none */

@@ -190,7 +190,9 @@ final class LayoutTokenSource extends ListTokenSource {
 
         /** {@code //} and {@code /*} mean nothing here and begin comments nearly everywhere else. */
         private boolean isForeignComment(Token token) {
-            if (!blocks || !token.getText().equals("/")) return false;
+            if (!blocks
+                    || token.getStartIndex() != token.getStopIndex()
+                    || !token.getText().equals("/")) return false;
             Span span = spans.span(token);
             String text = span.source().text();
             return span.end() < text.length() && (text.charAt(span.end()) == '/' || text.charAt(span.end()) == '*');
@@ -360,7 +362,8 @@ final class LayoutTokenSource extends ListTokenSource {
 
         /** 3men: a blank or one of the two was forgotten. */
         private void warnOfWordBehind(Token token) {
-            if (!token.getText().matches("[0-9]+")) return;
+            String number = token.getText();
+            if (!number.chars().allMatch(sign -> sign >= '0' && sign <= '9')) return;
             Span span = spans.span(token);
             String text = span.source().text();
             int end = span.end();

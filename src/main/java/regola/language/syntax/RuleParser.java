@@ -28,29 +28,42 @@ public final class RuleParser {
     private RuleParser() {}
 
     /**
+     * What one text came to; the same for the same text, whatever is compiled with it.
+     *
+     * @param file only a tree without errors stands for the whole file
+     * @param said what is wrong in it
+     */
+    public record Read(RuleFile file, List<Diagnostic> said) {}
+
+    /**
      * @return the tree of a game or variant; only a tree without errors in the diagnostics stands for the whole file
      */
     public static RuleFile parse(SourceText source, Diagnostics diagnostics) {
+        Read read = parse(source);
+        read.said().forEach(diagnostics::add);
+        return read.file();
+    }
+
+    /** Reads a game or variant. */
+    public static Read parse(SourceText source) {
         int length = source.text().length();
         if (length > LARGEST) {
-            diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
-            return new RuleFile(source, null, List.of(), false, new Span(source, 0, length));
+            Diagnostic large = DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST);
+            return new Read(new RuleFile(source, null, List.of(), false, new Span(source, 0, length)), List.of(large));
         }
         Diagnostics found = new Diagnostics();
         RuleFile file = read(source, found, List.of());
         List<Diagnostic> openers = MissingOpener.in(source, found.list());
-        if (!openers.equals(found.list())) {
-            openers.forEach(diagnostics::add);
-            return file;
-        }
+        if (!openers.equals(found.list())) return new Read(file, List.copyOf(openers));
+        List<Diagnostic> said = new ArrayList<>();
         List<ShiftedLines> wrong = found.hasErrors() ? WrongIndent.in(source, found.list()) : List.of();
         if (!wrong.isEmpty()) {
             found = new Diagnostics();
             file = read(source, found, wrong);
-            for (ShiftedLines each : wrong) diagnostics.add(WrongIndent.told(source, each));
+            for (ShiftedLines each : wrong) said.add(WrongIndent.told(source, each));
         }
-        MissingFirst.in(source, found.list(), wrong).forEach(diagnostics::add);
-        return file;
+        said.addAll(MissingFirst.in(source, found.list(), wrong));
+        return new Read(file, List.copyOf(said));
     }
 
     /** @param wrong lines that are read as if they began elsewhere */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,8 @@ class CookedTemplatesTest {
 
     /** Whose pieces walk home along a track do not hurry there when they may also jump anywhere. */
     private static final List<String> ENDLESS = List.of("race Jump anywhere");
+
+    private static final Map<List<Object>, Optional<String>> COOKED = new ConcurrentHashMap<>();
 
     static Stream<Cookbook.Recipe> recipes() {
         return Cookbook.recipes().stream()
@@ -83,7 +86,12 @@ class CookedTemplatesTest {
         }
     }
 
+    /** Each is cooked once for all tests: what comes of it depends on nothing else. */
     private static Optional<String> cooked(String rules, int at, Cookbook.Recipe recipe) {
+        return COOKED.computeIfAbsent(List.of(rules, at, recipe), all -> cook(rules, at, recipe));
+    }
+
+    private static Optional<String> cook(String rules, int at, Cookbook.Recipe recipe) {
         BookDraft would = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe)));
         return PassageFit.trouble(
                                 SourceText.of("before.rules", would.before()),

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.language.RuleReading;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.library.GameCopy;
@@ -22,6 +23,8 @@ final class Bench {
     private String front;
     private String origin;
     PlayedAs as = PlayedAs.nothing();
+    /** With each letter that is typed one text is another and all the others are the same. */
+    final RuleReading reading = new RuleReading();
 
     private Bench(String game) {
         this.game = game;

@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
-import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 import regola.library.DrawingShelf;
@@ -29,6 +28,7 @@ final class Checking {
      * @param stale says whether newer text has come, so that going on would be in vain
      */
     void all(Consumer<CompileResult> heard, Runnable progress, BooleanSupplier stale) {
+        bench.reading.next();
         CompileResult result = chosen();
         Sheet front = bench.front();
         if (isAlone(front)) alone(front);
@@ -62,7 +62,7 @@ final class Checking {
     }
 
     /** @param told those of which is told what was found; the others are looked at with others */
-    private static CompileResult found(List<Sheet> sheets, List<Sheet> told) {
+    private CompileResult found(List<Sheet> sheets, List<Sheet> told) {
         sheets.forEach(Sheet::read);
         CompileResult result = compile(sheets, null, null);
         List<Diagnostic> all = new ArrayList<>(result.diagnostics());
@@ -83,10 +83,10 @@ final class Checking {
     }
 
     /** @param instead the text that is looked at instead of that of the sheet; null for none */
-    private static CompileResult compile(List<Sheet> sheets, Sheet of, SourceText instead) {
+    private CompileResult compile(List<Sheet> sheets, Sheet of, SourceText instead) {
         List<SourceText> texts =
                 sheets.stream().map(sheet -> sheet == of ? instead : sheet.text()).toList();
-        CompileResult result = RuleCompiler.compile(
+        CompileResult result = bench.reading.compile(
                 new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
         Errand.stopIfGivenUp();
         return result;

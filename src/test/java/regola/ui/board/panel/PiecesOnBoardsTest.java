@@ -3,8 +3,10 @@ package regola.ui.board.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,6 +64,15 @@ class PiecesOnBoardsTest {
     /** How far inwards its edge reaches, with its shadow, as a share of its size. */
     private static final double RIM = 0.16;
 
+    /** Matches are the same in every theme, so each is played once. */
+    private static final Map<List<Object>, BoardView> AFTER = new HashMap<>();
+
+    private static final Map<List<Object>, Seen> SEEN = new HashMap<>();
+
+    /** What a match showed, and its board at the end. */
+    private record Seen(
+            Map<String, PieceView> kinds, Map<String, SiteView> grounds, Set<String> stood, BoardView last) {}
+
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
         UIManager.put("defaultFont", null);
@@ -84,9 +95,15 @@ class PiecesOnBoardsTest {
     }
 
     private static BufferedImage paint(Scene scene) {
+        return paint(scene, new Rectangle(WIDTH, HEIGHT));
+    }
+
+    /** @param part all that is looked at of it */
+    private static BufferedImage paint(Scene scene, Rectangle part) {
         BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
+            g.clip(part);
             Palette palette = Palette.current();
             new BoardPainter(new SwingCanvas(g, ART, UIManager.getFont("Label.font"), palette.dark()), palette, false)
                     .paint(scene);
@@ -122,11 +139,15 @@ class PiecesOnBoardsTest {
         return one.emblem() >= 0 && one.emblem() == other.emblem();
     }
 
-    private static BufferedImage crop(BufferedImage image, BoardLayout.Slot slot) {
+    private static Rectangle part(BoardLayout.Slot slot) {
         int half = (int) (slot.size() / 2);
         int x = Math.max(0, (int) slot.x() - half);
         int y = Math.max(0, (int) slot.y() - half);
-        return image.getSubimage(x, y, Math.min(2 * half, WIDTH - x), Math.min(2 * half, HEIGHT - y));
+        return new Rectangle(x, y, Math.min(2 * half, WIDTH - x), Math.min(2 * half, HEIGHT - y));
+    }
+
+    private static BufferedImage crop(BufferedImage image, Rectangle part) {
+        return image.getSubimage(part.x, part.y, part.width, part.height);
     }
 
     /** The wall stands between two posts. */
@@ -149,20 +170,21 @@ class PiecesOnBoardsTest {
     @MethodSource("boards")
     void whosePieceItIsShowsInGrey(String game, int players, int moves, Theme theme) {
         new Appearance(theme, 0).install();
-        BoardView board = Played.of(game, players).after(moves).now().board().plain();
+        BoardView board = AFTER.computeIfAbsent(
+                List.of(game, players, moves),
+                key -> Played.of(game, players).after(moves).now().board().plain());
         BufferedImage painted = paint(board);
         List<SiteView> samples = samples(board);
         assertThat(samples.size()).isGreaterThan(1);
         int compared = 0;
         for (SiteView site : samples) {
-            BoardLayout.Slot slot =
-                    scene(board).layout().spot(site.id()).slots().get(0);
+            Rectangle part = part(scene(board).layout().spot(site.id()).slots().get(0));
             for (SiteView other : samples) {
                 PieceView piece = other.pieces().get(0);
                 if (other == site || isLike(piece, site.pieces().get(0))) continue;
-                BufferedImage template =
-                        paint(board.change(site.id(), place -> place.with(List.of(piece), place.roles())));
-                assertThat(ColourVision.GREY.difference(crop(painted, slot), crop(template, slot), CLEARLY))
+                BoardView changed = board.change(site.id(), place -> place.with(List.of(piece), place.roles()));
+                BufferedImage template = paint(scene(changed), part);
+                assertThat(ColourVision.GREY.difference(crop(painted, part), crop(template, part), CLEARLY))
                         .as(
                                 "%s, %s: %s and %s",
                                 game, theme, site.pieces().get(0).name(), piece.name())
@@ -185,12 +207,11 @@ class PiecesOnBoardsTest {
     @MethodSource("everyBoard")
     void theEdgeOfEachPieceShowsOnEachGroundToAllEyes(String game, int players, Theme theme) {
         new Appearance(theme, 0).install();
-        Played match = Played.of(game, players);
-        Map<String, PieceView> kinds = new LinkedHashMap<>();
-        Map<String, SiteView> grounds = new LinkedHashMap<>();
-        Set<String> stood = new HashSet<>();
-        for (int i = 0; i < MOVES; i += 4) gather(match.after(4).now(), kinds, grounds, stood);
-        BoardView empty = match.now().board().plain();
+        Seen match = SEEN.computeIfAbsent(List.of(game, players), key -> seen(game, players));
+        Map<String, PieceView> kinds = match.kinds();
+        Map<String, SiteView> grounds = match.grounds();
+        Set<String> stood = match.stood();
+        BoardView empty = match.last();
         for (SiteView site : empty.sites()) empty = put(empty, site, List.of());
         empty = empty.withSites(empty.sites().stream()
                 .map(site -> grounds.values().stream()
@@ -231,6 +252,15 @@ class PiecesOnBoardsTest {
         }
         assertThat(faint).isEmpty();
         assertThat(looked).isGreaterThanOrEqualTo(ColourVision.values().length);
+    }
+
+    private static Seen seen(String game, int players) {
+        Played match = Played.of(game, players);
+        Map<String, PieceView> kinds = new LinkedHashMap<>();
+        Map<String, SiteView> grounds = new LinkedHashMap<>();
+        Set<String> stood = new HashSet<>();
+        for (int i = 0; i < MOVES; i += 4) gather(match.after(4).now(), kinds, grounds, stood);
+        return new Seen(kinds, grounds, stood, match.now().board().plain());
     }
 
     /** What a special square shows below a piece, where that is another drawing than its own. */
