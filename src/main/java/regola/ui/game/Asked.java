@@ -79,7 +79,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         boolean told = !decision.told().isEmpty() && !begun;
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
-        if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, isOnlyPerson(view), texts));
+        if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
         else if (begun) subs.add(capital(draft(decision)));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.

@@ -9,11 +9,8 @@ import regola.ui.view.match.StoryLine;
 final class UndoneWords {
     private UndoneWords() {}
 
-    /**
-     * @param view a match in which something was taken back
-     * @param alone whether it is the move of the only person who plays
-     */
-    static String of(MatchView view, boolean alone, Texts texts) {
+    /** @param view a match in which something was taken back */
+    static String of(MatchView view, Texts texts) {
         int first = view.story().moment() + 1;
         List<StoryLine> lines = view.story().lines().stream()
                 .filter(line -> line.moment() == first && !line.text().isBlank())
@@ -27,6 +24,6 @@ final class UndoneWords {
                 .sentence();
         int more = view.story().last() - first;
         if (more == 0) return texts.get("say.undone.what", what);
-        return texts.get(alone ? "say.undone.yours" : "say.undone.more", what, more);
+        return more == 1 ? texts.get("say.undone.one", what) : texts.get("say.undone.more", what, more);
     }
 }

@@ -25,7 +25,6 @@ import regola.ui.present.match.Consulted;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
