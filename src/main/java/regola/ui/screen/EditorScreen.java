@@ -33,6 +33,8 @@ import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.rules.BookHandout;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Notice;
@@ -242,7 +244,11 @@ public final class EditorScreen implements Screen {
     @Override
     public List<Handed> handouts() {
         if (panel.view() == null) return List.of();
-        return List.of(Handed.pages("handout.book", panel.view().game(), editor::rulebook));
+        return List.of(Handed.pages(
+                "handout.book",
+                panel.view().game(),
+                paper -> editor.rules(rules ->
+                        paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts)))));
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import regola.engine.Ruleset;
 import regola.file.BadFile;
 import regola.language.CompileResult;
 import regola.language.model.CheckedGame;
@@ -18,8 +19,6 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
-import regola.ui.present.rules.BookHandout;
-import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -29,7 +28,6 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.QuestionView;
-import regola.ui.view.handout.HandoutView;
 import regola.ui.view.rules.PassageView;
 
 /**
@@ -537,10 +535,9 @@ public final class EditorPresenter implements EditorIntents {
         });
     }
 
-    /** @param paper gets the rulebook of the rules as they stand, on the worker; if they have none it is told why */
-    public void rulebook(Consumer<HandoutView> paper) {
-        then(() -> playing.rules(bench, running != null)
-                .ifPresent(rules -> paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts))));
+    /** @param heard gets the rules as they stand, on the worker; if they cannot be played it is told why */
+    public void rules(Consumer<Ruleset> heard) {
+        then(() -> playing.rules(bench, running != null).ifPresent(heard));
     }
 
     // ---- showing

@@ -21,7 +21,6 @@ import regola.ui.view.Texts;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.SheetView;
-import regola.ui.view.handout.HandoutView;
 
 class EditorPresenterTest {
     private static final String STEPS = "numbers from 1 to 4 = 2, 2, 2";
@@ -148,15 +147,15 @@ class EditorPresenterTest {
     }
 
     @Test
-    void theRulebookOfWhatIsWrittenIsHandedOut() {
+    void theRulesAsTheyStandCanBeHandedOut() {
         desk.copyOf("kalah");
         desk.replace("\"Kalah (my rules)\"", "\"Seeds\"");
-        List<HandoutView> papers = new ArrayList<>();
-        desk.editor.rulebook(papers::add);
+        List<Ruleset> papers = new ArrayList<>();
+        desk.editor.rules(papers::add);
         desk.done();
-        assertThat(papers).extracting(HandoutView::title).allMatch(title -> title.contains("Seeds"));
+        assertThat(papers.get(0).game().sources().get(0).text()).contains("\"Seeds\"");
         assertThat(papers).hasSize(1);
-        desk.replace("\nturn", "\nturnn").editor.rulebook(papers::add);
+        desk.replace("\nturn", "\nturnn").editor.rules(papers::add);
         desk.done();
         assertThat(papers).as("rules with a mistake have no book").hasSize(1);
         assertThat(desk.notices).containsKey(BenchPlay.REFUSED);
