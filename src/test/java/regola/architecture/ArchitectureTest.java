@@ -363,7 +363,7 @@ class ArchitectureTest {
                 .check(program);
         noClasses()
                 .that()
-                .haveNameNotMatching("regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel)|notice\\.FreePlace)(\\$.*)?")
+                .haveNameNotMatching("regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel|TextTabs)|notice\\.FreePlace)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JTabbedPane.class)
