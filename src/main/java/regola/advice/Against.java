@@ -103,14 +103,10 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? named(
-                                            with(other, "With ", "Con "),
-                                            Spoken.of(" this could happen: ", " può succedere questo. "))
+                    ? named(with(other, "With ", "Con "), Spoken.of(" this could happen: ", " può succedere questo. "))
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : named(
-                                            with(other, "With ", "Con "),
-                                            Spoken.of(" {who} could get ", " {who} può ottenere "))
+                    : named(with(other, "With ", "Con "), Spoken.of(" {who} could get ", " {who} può ottenere "))
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);
@@ -129,7 +125,8 @@ final class Against {
             case THREATENED ->
                 (named
                                         ? Spoken.of("With it you threaten ", "Con quella minacci ")
-                                        : Spoken.of("With the best move you threaten ", "Con la mossa migliore minacci "))
+                                        : Spoken.of(
+                                                "With the best move you threaten ", "Con la mossa migliore minacci "))
                                 .text(language)
                         + WholeWords.ended(glad);
             case PREPARED ->

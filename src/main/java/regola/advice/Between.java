@@ -18,8 +18,7 @@ record Between(WhyBetter.Counts one, WhyBetter.Counts other) implements WhyBette
 
     @Override
     public String theme(Manner manner) {
-        return Spoken.of("Two things count here: ", "Qui contano due cose: ")
-                        .text(manner.language())
+        return Spoken.of("Two things count here: ", "Qui contano due cose: ").text(manner.language())
                 + WholeWords.both(one.aim().sentence(), other.aim().sentence(), manner.language())
                 + ".";
     }

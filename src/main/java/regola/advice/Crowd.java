@@ -218,8 +218,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
-     * @return where all moves are as good, the one after which the seat stands best right away, and what
-     *     there is more of after it than after any other; empty if there is none, or luck or secrets decide
+     * @return where all moves are as good, the one after which the seat stands best right away, and what there is more
+     *     of after it than after any other; empty if there is none, or luck or secrets decide
      */
     Optional<WhyBetter> foremost() {
         int legal = match.legalCount();

@@ -68,7 +68,8 @@ final class Threat {
             if (left.isEmpty()) return Optional.empty();
         }
         if (left == null) return Optional.empty();
-        List<List<Event>> held = others.stream().limit(COMPARED).map(this::after).toList();
+        List<List<Event>> held =
+                others.stream().limit(COMPARED).map(this::after).toList();
         return left.stream()
                 .filter(event -> !Witness.isAmong(event, held.get(0)))
                 .filter(event -> held.stream()

@@ -2,7 +2,6 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.engine.value.Aim;
@@ -16,7 +15,17 @@ import regola.language.model.Type;
 
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken
-        permits WhyBetter.Wins, WhyBetter.OnlyOne, WhyBetter.Chances, WhyBetter.AsOften, WhyBetter.Further, WhyBetter.Survives, WhyBetter.Veiled, WhyBetter.Apart, WhyBetter.Happens, WhyBetter.Counts, Between {
+        permits WhyBetter.Wins,
+                WhyBetter.OnlyOne,
+                WhyBetter.Chances,
+                WhyBetter.AsOften,
+                WhyBetter.Further,
+                WhyBetter.Survives,
+                WhyBetter.Veiled,
+                WhyBetter.Apart,
+                WhyBetter.Happens,
+                WhyBetter.Counts,
+                Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
         return null;
@@ -562,8 +571,11 @@ public sealed interface WhyBetter extends Spoken
             String counts = whose == null
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
                     : (aim.unit() < 0
-                                    ? Spoken.of("See that {who} has more of this: ", "Fa' che {who} abbia più di questo: ")
-                                    : Spoken.of("See that {who} has less of this: ", "Fa' che {who} abbia meno di questo: "))
+                                    ? Spoken.of(
+                                            "See that {who} has more of this: ", "Fa' che {who} abbia più di questo: ")
+                                    : Spoken.of(
+                                            "See that {who} has less of this: ",
+                                            "Fa' che {who} abbia meno di questo: "))
                             .text(language)
                             .replace("{who}", whose.name().text(language));
             return WholeWords.whole(counts + aim.sentence().text(language));

@@ -110,7 +110,9 @@ class HintSentencesTest {
         assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
         OtherMoves most = new OtherMoves(false, false, one);
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
-        assertThat(notAll.text("en")).as("some others bring as many").isEqualTo("Then you have 2 mills, as after few other moves.");
+        assertThat(notAll.text("en"))
+                .as("some others bring as many")
+                .isEqualTo("Then you have 2 mills, as after few other moves.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -160,7 +162,8 @@ class HintSentencesTest {
         assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("With the best move you get a mill.");
         assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("With it you get a mill.");
         assertThat(theirs.against(true, WhyBetter.YOURS, en)).isEqualTo("With your move White could get a mill.");
-        assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
+        assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it")))
+                .isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
         assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
         Spoken red = Spoken.of("Red's move", "la mossa di Rosso");
         assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill.");

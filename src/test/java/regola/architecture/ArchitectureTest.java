@@ -363,7 +363,8 @@ class ArchitectureTest {
                 .check(program);
         noClasses()
                 .that()
-                .haveNameNotMatching("regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel|TextTabs)|notice\\.FreePlace)(\\$.*)?")
+                .haveNameNotMatching(
+                        "regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel|TextTabs)|notice\\.FreePlace)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JTabbedPane.class)

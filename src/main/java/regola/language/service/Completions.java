@@ -339,7 +339,8 @@ final class Completions {
 
     /** Whether somebody gives a name there as they like. */
     private static boolean isOwn(Want want) {
-        return want.kind() == Kind.NAME && (want.fresh() || isFirst(want, "name") || want.rules().get(0).equals("name"));
+        return want.kind() == Kind.NAME
+                && (want.fresh() || isFirst(want, "name") || want.rules().get(0).equals("name"));
     }
 
     /** What is neither a name that the game declares nor a word. */

@@ -30,10 +30,8 @@ public record Straightening(Repair repair, int lines) {
         SourceText now = text;
         int made = 0;
         while (made < MOST) {
-            Optional<Repair> next = left.stream()
-                    .filter(Straightening::isMoved)
-                    .findFirst()
-                    .flatMap(Repair::of);
+            Optional<Repair> next =
+                    left.stream().filter(Straightening::isMoved).findFirst().flatMap(Repair::of);
             if (next.isEmpty()) break;
             SourceText then = SourceText.of(text.name(), next.get().made());
             List<Diagnostic> after = errors(then);

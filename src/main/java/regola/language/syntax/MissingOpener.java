@@ -17,8 +17,8 @@ import regola.language.source.SourceText;
 
 /**
  * A MissingOpener is a line of a single word that steps need above them and that is not there: the <code>then</code> of
- * an option, the <code>turn</code> of a game that has none, and the line with which a game begins. It tries what the file would say if it stood there; steps
- * that are only moved would be nowhere at home.
+ * an option, the <code>turn</code> of a game that has none, and the line with which a game begins. It tries what the
+ * file would say if it stood there; steps that are only moved would be nowhere at home.
  */
 final class MissingOpener {
     private static final Set<DiagnosticCode> LAYOUT = EnumSet.of(

@@ -60,6 +60,7 @@ public final class ClassroomPanel extends JPanel {
     private boolean toldOfVotes;
     /** Whether the class has chosen what begins a move: what alone is left of it needs no vote. */
     private boolean chosen;
+
     private transient Texts texts;
 
     /**

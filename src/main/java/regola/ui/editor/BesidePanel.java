@@ -37,9 +37,9 @@ import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.JumpView;
 
 /**
- * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it a field to
- * try expressions in and what the rule at the cursor means in it; moves and sentences that lead to their rules are
- * listed below the text.
+ * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it a field to try
+ * expressions in and what the rule at the cursor means in it; moves and sentences that lead to their rules are listed
+ * below the text.
  */
 final class BesidePanel extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
@@ -100,8 +100,7 @@ final class BesidePanel extends JPanel implements Scrollable {
             Consumer<JumpView> go,
             Runnable leave,
             TextTabs below) {
-        super(new MigLayout(
-                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][fill]"));
+        super(new MigLayout("ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][fill]"));
         this.below = below;
         this.arts = arts;
         this.intents = intents;

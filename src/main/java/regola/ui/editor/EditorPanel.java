@@ -43,6 +43,7 @@ public final class EditorPanel extends JPanel {
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
+
     private static final String CLOSER = "[116:11%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;

@@ -168,7 +168,10 @@ public final class Pages {
         return -1;
     }
 
-    /** Where the first picture of a chapter, or that of a heading, would just not stand on the page, it is made a little smaller. */
+    /**
+     * Where the first picture of a chapter, or that of a heading, would just not stand on the page, it is made a little
+     * smaller.
+     */
     private void fit(List<Block> blocks, int chapter) {
         int picture = picture(blocks, chapter);
         if (picture < 0 || shares.containsKey(picture)) return;

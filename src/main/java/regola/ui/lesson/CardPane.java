@@ -74,7 +74,10 @@ final class CardPane extends JComponent implements Measured {
 
     /** Words alone, a space round each. */
     private static String bare(String text) {
-        return " " + text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip() + " ";
+        return " "
+                + text.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N}]+", " ")
+                        .strip() + " ";
     }
 
     @Override

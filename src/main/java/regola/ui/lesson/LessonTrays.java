@@ -316,7 +316,8 @@ final class LessonTrays {
 
     /** How wide a tray is at the side of the board. */
     private int column(Measure measure, Rectangle region) {
-        int free = (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.round(MARGIN);
+        int free =
+                (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.round(MARGIN);
         return Math.max(measure.round(LEAST_COLUMN), Math.min(measure.round(MOST_COLUMN), free));
     }
 

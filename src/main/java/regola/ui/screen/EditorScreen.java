@@ -247,8 +247,8 @@ public final class EditorScreen implements Screen {
         return List.of(Handed.pages(
                 "handout.book",
                 panel.view().game(),
-                paper -> editor.rules(rules ->
-                        paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts)))));
+                paper -> editor.rules(
+                        rules -> paper.accept(BookHandout.of(OpenBook.whole(rules, texts.language()), texts)))));
     }
 
     @Override

@@ -110,12 +110,15 @@ class WholeLinesTest {
     void whoSaysWhatIsGoodToHaveIsLedThroughIt() {
         String last = "move one men of mover to place\n";
         assertThat(offered(last, "\naim ")).extracting(Completion::label).containsExactly("name of who");
-        assertThat(offered(last, "\naim much of ")).extracting(Completion::label).containsExactly("who");
+        assertThat(offered(last, "\naim much of "))
+                .extracting(Completion::label)
+                .containsExactly("who");
         assertThat(offered(last, "\naim much of who\n  "))
                 .extracting(Completion::label)
                 .startsWith("en", "it")
                 .contains("yours", "theirs", "=");
-        assertThat(offered(last, "\naim much of who\n  en \"more\" it \"di più\"\n  ").subList(0, 4))
+        assertThat(offered(last, "\naim much of who\n  en \"more\" it \"di più\"\n  ")
+                        .subList(0, 4))
                 .extracting(Completion::label)
                 .contains("=", "yours", "theirs");
         assertThat(offered(last, "\nrule ")).isEmpty();

@@ -35,8 +35,8 @@ class VoteTest {
     @BeforeEach
     void open() {
         Appearance.normal().install();
-        DecisionIntents intents = (DecisionIntents)
-                Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {DecisionIntents.class}, (me, method, args) -> {
+        DecisionIntents intents = (DecisionIntents) Proxy.newProxyInstance(
+                getClass().getClassLoader(), new Class<?>[] {DecisionIntents.class}, (me, method, args) -> {
                     if (method.getName().equals("point")) asked.add(args[0].toString());
                     return null;
                 });
@@ -71,8 +71,8 @@ class VoteTest {
     }
 
     private void enter() {
-        Object name = panel.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .get(KeyStroke.getKeyStroke("ENTER"));
+        Object name =
+                panel.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke("ENTER"));
         panel.getActionMap().get(name).actionPerformed(new ActionEvent(panel, ActionEvent.ACTION_PERFORMED, ""));
     }
 

@@ -38,8 +38,7 @@ class NewGamePanelTest {
     @CsvSource({"9, 1280, 800", "9, 1920, 1080", "9, 2560, 1440", "6, 1920, 1080"})
     void rowsAreAllFull(int kinds, int width, int height) {
         Appearance.normal().install();
-        NewGamePanel panel =
-                new NewGamePanel((kind, on) -> null, (kind, name, seats) -> {}, () -> {}, under -> {});
+        NewGamePanel panel = new NewGamePanel((kind, on) -> null, (kind, name, seats) -> {}, () -> {}, under -> {});
         panel.show(
                 new NewGameView(
                         IntStream.range(0, kinds)

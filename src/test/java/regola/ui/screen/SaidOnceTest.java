@@ -99,7 +99,10 @@ class SaidOnceTest {
     }
 
     private static String plain(String text) {
-        return " " + text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip() + " ";
+        return " "
+                + text.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N}]+", " ")
+                        .strip() + " ";
     }
 
     private static String spoken(Container page, String name) {

@@ -255,8 +255,8 @@ class SetUpPageTest {
                 GameImages.class.getClassLoader(),
                 new Class<?>[] {GameImages.class},
                 (proxy, method, args) -> method.getReturnType() == Double.class ? (Object) proportion : null);
-        SetUpPanel panel = new SetUpPanel(
-                new ArtStore(ArtSource.ofProgram()), board, setUp, deaf(SetUpWishes.class), under -> {});
+        SetUpPanel panel =
+                new SetUpPanel(new ArtStore(ArtSource.ofProgram()), board, setUp, deaf(SetUpWishes.class), under -> {});
         panel.setMotion(MotionLevel.NONE);
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, width, height);

@@ -394,10 +394,10 @@ class StartRoomTest {
         List<Component> all = in(panel, new ArrayList<>());
         List<Integer> letters = new ArrayList<>();
         for (Component part : all) {
-            if (part instanceof LearnButton learn && learn.isVisible())
-                letters.add(learn.lettersSeen());
-            if (part instanceof StageButton play && play.isVisible() && play.getName().endsWith(".play"))
-                letters.add(play.lettersSeen());
+            if (part instanceof LearnButton learn && learn.isVisible()) letters.add(learn.lettersSeen());
+            if (part instanceof StageButton play
+                    && play.isVisible()
+                    && play.getName().endsWith(".play")) letters.add(play.lettersSeen());
         }
         assertThat(letters).hasSizeGreaterThanOrEqualTo(12);
         assertThat(letters.stream().distinct()).as("%s", letters).hasSize(1);

@@ -65,8 +65,7 @@ class BesideIT {
 
     private Point onScreen(String name) {
         return story.window()
-                .onEventThread(() ->
-                        story.window().find(name, JTextField.class).getLocationOnScreen());
+                .onEventThread(() -> story.window().find(name, JTextField.class).getLocationOnScreen());
     }
 
     private boolean says(String name, String words) {
@@ -82,13 +81,16 @@ class BesideIT {
         // By its key; the board stands beside the text, and what the cursor is on is seen on it.
         story.window().press(KeyEvent.VK_F9);
         BoardPanel board = story.window().find("beside.board", BoardPanel.class);
-        story.window().waitUntil("the moves are listed below the text", () -> story.window()
-                .isShowing("beside.moves"));
+        story.window()
+                .waitUntil(
+                        "the moves are listed below the text",
+                        () -> story.window().isShowing("beside.moves"));
         assertThat((double) story.window().onEventThread(board::getHeight))
                 .as("most of the room beside the text is the board's")
-                .isGreaterThan(0.4 * story.window().onEventThread(() -> board.getParent()
-                        .getParent()
-                        .getHeight()));
+                .isGreaterThan(0.4
+                        * story.window()
+                                .onEventThread(
+                                        () -> board.getParent().getParent().getHeight()));
         cursor("require to in landings");
         story.window().waitUntil("what is required is told", () -> says("beside.head", "CM-5.7"));
         story.window()
@@ -151,7 +153,9 @@ class BesideIT {
         Point field = onScreen("beside.tried");
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("its value is told", () -> says("beside.answer", "9"));
-        assertThat(onScreen("beside.tried")).as("the answer pushes nothing away").isEqualTo(field);
+        assertThat(onScreen("beside.tried"))
+                .as("the answer pushes nothing away")
+                .isEqualTo(field);
         story.window().onEventThread(() -> {
             story.window().find("beside.tried", JTextField.class).selectAll();
             return null;

@@ -230,8 +230,9 @@ class CourseIT {
                             "the menu is open",
                             () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
             int letters = story.window().find(button, JButton.class).getFont().getSize();
-            assertThat(story.window().onEventThread(() -> letters(
-                            MenuSelectionManager.defaultManager().getSelectedPath()[0])))
+            assertThat(story.window()
+                            .onEventThread(() -> letters(
+                                    MenuSelectionManager.defaultManager().getSelectedPath()[0])))
                     .as("letters below " + button)
                     .containsOnly(letters);
             press(KeyEvent.VK_ESCAPE);

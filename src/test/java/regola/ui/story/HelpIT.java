@@ -91,7 +91,10 @@ class HelpIT {
         story.waitFor("it is as it was", view -> view.story().former() == 0);
         assertThat(story.match().board().site("f4").orElseThrow().pieces()).isNotEmpty();
         assertThat(story.match().board().site("g1").orElseThrow().pieces()).isEmpty();
-        story.window().waitUntil("there is nothing more to be had again", () -> !story.window().isShowing("game.former"));
+        story.window()
+                .waitUntil(
+                        "there is nothing more to be had again",
+                        () -> !story.window().isShowing("game.former"));
     }
 
     /** A letter asks as in lessons, beside Space: for a hint. */
@@ -289,7 +292,9 @@ class HelpIT {
         story.window().click("game.menu");
         story.window().click("command.giveUp");
         story.window().click("notice.giveUp.yes");
-        story.window().waitUntil("the end can be looked back from", () -> story.window().isShowing("end.lookBack"));
+        story.window()
+                .waitUntil(
+                        "the end can be looked back from", () -> story.window().isShowing("end.lookBack"));
         story.window().click("end.lookBack");
         story.window().waitUntil("it is looked through", () -> {
             ReviewPane now = story.panel(ReviewPane.class);

@@ -522,7 +522,8 @@ final class Beside {
         if (meaning == null) return "";
         String head = lines.head(meaning.subject());
         if (head.isEmpty()) head = words.head(meaning.subject());
-        boolean says = meaning.subject() instanceof Subject.Said line && line.word().equals("#");
+        boolean says =
+                meaning.subject() instanceof Subject.Said line && line.word().equals("#");
         if (!behind || says) return head;
         return wrongLine > 0
                 ? inWords.get("beside.head.before", head, wrongLine)

@@ -70,9 +70,11 @@ final class Checking {
             List<Diagnostic> here = result.diagnostics().stream()
                     .filter(found -> found.span().source() == sheet.text())
                     .toList();
-            TakenAway.Told found = TakenAway.in(sheet.lastRight(), sheet.text(), here, text -> compile(
-                            sheets, sheet, text)
-                    .diagnostics());
+            TakenAway.Told found = TakenAway.in(
+                    sheet.lastRight(),
+                    sheet.text(),
+                    here,
+                    text -> compile(sheets, sheet, text).diagnostics());
             sheet.found(found.found(), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));
@@ -84,8 +86,9 @@ final class Checking {
 
     /** @param instead the text that is looked at instead of that of the sheet; null for none */
     private CompileResult compile(List<Sheet> sheets, Sheet of, SourceText instead) {
-        List<SourceText> texts =
-                sheets.stream().map(sheet -> sheet == of ? instead : sheet.text()).toList();
+        List<SourceText> texts = sheets.stream()
+                .map(sheet -> sheet == of ? instead : sheet.text())
+                .toList();
         CompileResult result = bench.reading.compile(
                 new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
         Errand.stopIfGivenUp();

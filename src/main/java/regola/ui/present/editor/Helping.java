@@ -129,10 +129,14 @@ final class Helping {
     private static String tip(Hover hover, String language) {
         List<String> lines = new ArrayList<>(List.of(hover.head()));
         lines.addAll(hover.sentences());
-        String word = hover.at().source().text().substring(hover.at().start(), hover.at().end());
+        String word = hover.at()
+                .source()
+                .text()
+                .substring(hover.at().start(), hover.at().end());
         boolean named = !hover.head().startsWith(word) || hover.head().startsWith(word + ":");
-        if (hover.sentences().isEmpty() && !named && !Offers.sentence(word, language).isEmpty())
-            lines.add(Offers.sentence(word, language));
+        if (hover.sentences().isEmpty()
+                && !named
+                && !Offers.sentence(word, language).isEmpty()) lines.add(Offers.sentence(word, language));
         lines.addAll(hover.also());
         return String.join("\n", lines);
     }
@@ -190,9 +194,7 @@ final class Helping {
                     CalledOtherwise.in(sheet, texts.keySet().iterator().next());
             for (Diagnostic found : sheet.found()) {
                 if (found.span().end() < from || found.span().start() > to) continue;
-                names.of(found)
-                        .map(Pictures::repair)
-                        .ifPresent(repair -> all.add(change(repair, question)));
+                names.of(found).map(Pictures::repair).ifPresent(repair -> all.add(change(repair, question)));
                 if (all.isEmpty())
                     sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
                 if (!all.isEmpty()) return all;

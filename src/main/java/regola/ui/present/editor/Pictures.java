@@ -118,11 +118,12 @@ final class Pictures {
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
                 .or(() -> sheet.back(inEnglish).map(TakenAway.Back::repair))
-                .or(() -> sheet.straight(inEnglish).map(all -> new MistakeView.Repair(
-                        all.repair().span().start(),
-                        all.repair().span().end(),
-                        all.repair().text(),
-                        all.label())))
+                .or(() -> sheet.straight(inEnglish)
+                        .map(all -> new MistakeView.Repair(
+                                all.repair().span().start(),
+                                all.repair().span().end(),
+                                all.repair().text(),
+                                all.label())))
                 .or(() -> Repair.of(found)
                         .map(made -> new MistakeView.Repair(
                                 made.span().start(), made.span().end(), made.text(), made.label())))
@@ -134,9 +135,10 @@ final class Pictures {
                         all.name(),
                         all.old(),
                         all.count()))
-                .orElse(repair != null && repair.isBack() && found.code() != DiagnosticCode.MISSING
-                        ? texts.get("editor.back.line")
-                        : found.fix());
+                .orElse(
+                        repair != null && repair.isBack() && found.code() != DiagnosticCode.MISSING
+                                ? texts.get("editor.back.line")
+                                : found.fix());
         return new MistakeView(
                 sheet.file(),
                 sheet.foundEdition(),

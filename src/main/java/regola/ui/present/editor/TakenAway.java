@@ -111,8 +111,8 @@ final class TakenAway {
                 end,
                 lines,
                 errors.stream()
-                        .filter(each -> !stays.contains(
-                                Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
+                        .filter(each ->
+                                !stays.contains(Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
                         .toList());
     }
 
@@ -129,14 +129,18 @@ final class TakenAway {
     private record Place(DiagnosticCode code, String what, int line, int column) {
         static Place of(Diagnostic each, int lower) {
             return new Place(
-                    each.code(), each.what(), each.span().line() + lower, each.span().column());
+                    each.code(),
+                    each.what(),
+                    each.span().line() + lower,
+                    each.span().column());
         }
     }
 
     /** Told where the lines stood, so that the cursor comes there. */
     private Diagnostic missing(LineDiff.Hunk hunk, Back back) {
         int end = text.text().indexOf('\n', back.start);
-        Span there = new Span(text, back.start, Math.max(back.start, end < 0 ? text.text().length() : end));
+        Span there = new Span(
+                text, back.start, Math.max(back.start, end < 0 ? text.text().length() : end));
         List<String> lines =
                 hunk.before().stream().filter(line -> !line.isBlank()).toList();
         Message what = lines.size() == 1
@@ -150,6 +154,8 @@ final class TakenAway {
 
     private static String shortened(String line) {
         String words = line.strip().replaceAll("\\s+", " ");
-        return words.length() <= LONGEST ? words : words.substring(0, LONGEST - 1).stripTrailing() + "…";
+        return words.length() <= LONGEST
+                ? words
+                : words.substring(0, LONGEST - 1).stripTrailing() + "…";
     }
 }

@@ -302,11 +302,6 @@ public final class CoursePresenter {
         int next = next(cards, learner);
         leadsTo = next < 0 ? "" : cards.get(next).id();
         screen.accept(new CourseView(
-                game,
-                language,
-                cards,
-                next,
-                List.copyOf(progress.learners().keySet()),
-                progress.now()));
+                game, language, cards, next, List.copyOf(progress.learners().keySet()), progress.now()));
     }
 }

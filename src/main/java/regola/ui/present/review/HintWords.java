@@ -189,7 +189,9 @@ final class HintWords {
                 new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons()))));
     }
 
-    /** @return what is said where all is as good: how it stands, if one side is far ahead, and what one can still see */
+    /**
+     * @return what is said where all is as good: how it stands, if one side is far ahead, and what one can still see
+     */
     private HintView all(FairShare standing, List<Move> all, List<WhyBetter> reasons) {
         AllAlike alike = new AllAlike(this, standing, reasons);
         return new HintView(

@@ -168,7 +168,11 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = ReviewWords.why(found.voice(moment), why(words, point, made(found, moment, shown.manner), true), nameAt(found, moment), texts(found));
+        String why = ReviewWords.why(
+                found.voice(moment),
+                why(words, point, made(found, moment, shown.manner), true),
+                nameAt(found, moment),
+                texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -400,7 +404,9 @@ public final class LookBack {
         return found.made().stream()
                 .map(made -> new ReviewView.Made(
                         made.before().decider(),
-                        made.open() ? new HintWords(new Consulted(0, made.before(), tongue, -1)).named(made.move()) : ""))
+                        made.open()
+                                ? new HintWords(new Consulted(0, made.before(), tongue, -1)).named(made.move())
+                                : ""))
                 .toList();
     }
 
@@ -444,7 +450,8 @@ public final class LookBack {
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = ReviewWords.why(found.voice(at), why(words, point, made(found, at, manner), false), who, tongue.texts());
+        String why = ReviewWords.why(
+                found.voice(at), why(words, point, made(found, at, manner), false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
@@ -453,7 +460,8 @@ public final class LookBack {
                     words.named(point.other())));
             told.add(why);
         } else {
-            if (looked.kind() == Kind.LOST) told.add(words.events(Came.of(before, found.played().get(at))));
+            if (looked.kind() == Kind.LOST)
+                told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
             told.add(

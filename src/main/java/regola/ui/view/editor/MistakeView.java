@@ -51,8 +51,8 @@ public record MistakeView(
      * A Repair is other text for a stretch of the file.
      *
      * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines, and the
-     *     column to which, or an equals sign and how many; a name behind {@link #EVERYWHERE} if it is written at all places; how many lines that were
-     *     taken away come back, and the first of them, behind {@link #BACK}
+     *     column to which, or an equals sign and how many; a name behind {@link #EVERYWHERE} if it is written at all
+     *     places; how many lines that were taken away come back, and the first of them, behind {@link #BACK}
      */
     public record Repair(int start, int end, String text, String label) {
         public static final String EVERYWHERE = "=";

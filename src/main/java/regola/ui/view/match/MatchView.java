@@ -125,9 +125,10 @@ public record MatchView(
     public boolean isPersonHere() {
         return switch (decision.waiting()) {
             case PERSON -> true;
-            case PAUSED -> story.looking()
-                    && decision.decider() != null
-                    && decision.decider().sort() == SeatView.Sort.HUMAN;
+            case PAUSED ->
+                story.looking()
+                        && decision.decider() != null
+                        && decision.decider().sort() == SeatView.Sort.HUMAN;
             default -> false;
         };
     }

@@ -188,7 +188,11 @@ class BesidePresenterTest {
         assertThat(cursor("require no men on to an").head())
                 .as("the rule that is being written")
                 .contains("NM-5.2");
-        int line = desktop.front().text().substring(0, desktop.front().text().indexOf("on to and")).split("\n").length;
+        int line = desktop.front()
+                .text()
+                .substring(0, desktop.front().text().indexOf("on to and"))
+                .split("\n")
+                .length;
         assertThat(cursor("function reach(from").head())
                 .as("what is told is of the rules before")
                 .contains("reach", "as it was before line " + line + " was changed");
@@ -240,7 +244,8 @@ class BesidePresenterTest {
     @Test
     void aStepBesideTheChoiceIsNotToldWithTheNumberOfMoves() {
         assertThat(cursor("option place (to in points").words()).contains("Moves that can be played now");
-        for (String line : List.of("if blocked(mover)", "finish won by opponent()", "remember position", "do place-man(to)")) {
+        for (String line :
+                List.of("if blocked(mover)", "finish won by opponent()", "remember position", "do place-man(to)")) {
             BesideView view = cursor(line);
             assertThat(view.words()).as(line).isNotEmpty().doesNotContain("Moves that can be played now");
         }

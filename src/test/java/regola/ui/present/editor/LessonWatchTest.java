@@ -34,11 +34,16 @@ class LessonWatchTest {
         SourceText lesson = SourceText.of("01-a.md", "## look\nsee\n## the-third\ndo\n");
         Trouble trouble = Trouble.at(
                 new Span(lesson, 20, 22),
-                Message.told(language -> Message.of("the step '{0}'", "the-third").in(language) + " is wrong: too far"),
+                Message.told(
+                        language -> Message.of("the step '{0}'", "the-third").in(language) + " is wrong: too far"),
                 Message.NOTHING,
                 Message.NOTHING);
         OwnLessons.Misfit misfit = new OwnLessons.Misfit(
-                new OwnLessons.Kept("01-a.md", lesson.text()), language -> "A", List.of("the-third"), false, List.of(trouble));
+                new OwnLessons.Kept("01-a.md", lesson.text()),
+                language -> "A",
+                List.of("the-third"),
+                false,
+                List.of(trouble));
 
         assertThat(LessonWatch.view(misfit, "en").found().get(0).what()).isEqualTo("Step 2: too far");
         assertThat(LessonWatch.view(misfit, "it").found().get(0).what()).isEqualTo("Passo 2: too far");

@@ -86,8 +86,7 @@ class TakenAwayTest {
     void anEmptiedLineIsFilledAgain() throws IOException {
         String right = Files.readString(files().get(0));
         String emptied = right.replaceFirst("(?m)^start.*$", "");
-        TakenAway.Back back =
-                told(right, SourceText.of("x", emptied)).backs().get(0);
+        TakenAway.Back back = told(right, SourceText.of("x", emptied)).backs().get(0);
         assertThat(emptied.substring(0, back.start()) + back.text() + emptied.substring(back.end()))
                 .isEqualTo(right);
     }

@@ -270,7 +270,8 @@ class LookBackTest {
 
         back.at(record, Map.of(seen, Hinted.NOTHING.told(back.advice(0), true)), Manner.of("en"));
         beside.remove().run();
-        assertThat(last().moments()).noneMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
+        assertThat(last().moments())
+                .noneMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
     }
 
     private static Move move(Match match, String text) {

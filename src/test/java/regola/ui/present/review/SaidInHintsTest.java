@@ -70,8 +70,8 @@ class SaidInHintsTest {
         SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(25, 100), 200);
         all.said()
                 .forEach((language, told) -> assertThat(told.stream()
-                                .filter(each -> each.alike() == HintView.Alike.AHEAD
-                                        || each.alike() == HintView.Alike.BEHIND)
+                                .filter(each ->
+                                        each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND)
                                 .map(HintView::sentence))
                         .as(game + " " + language)
                         .anyMatch(said -> !said.isEmpty()));
