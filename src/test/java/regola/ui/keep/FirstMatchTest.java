@@ -19,13 +19,14 @@ import regola.ui.present.start.FirstMatch;
 import regola.ui.present.start.GameScene;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.VariantView;
 
 /** Who reads little plays each game as one begins; what others have chosen stays theirs. */
 class FirstMatchTest {
-    private static final LibraryShelf SHELF = new LibraryShelf();
+    private static final LibraryShelf SHELF = ShippedShelf.GAMES;
 
     private final List<SetUpView> pictures = new ArrayList<>();
     private final List<MatchSetUp> matches = new ArrayList<>();

@@ -30,6 +30,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
 import regola.ui.stage.TextSize;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -42,8 +43,8 @@ class KnownPaneTest {
         {1280, 800, 100}, {1024, 700, 100}, {1280, 800, 150}, {1920, 1080, 100}, {1024, 700, 200}, {640, 480, 100}
     };
 
-    private static final LibraryShelf SHELF = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(SHELF::library, List.of());
+    private static final LibraryShelf SHELF = ShippedShelf.GAMES;
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
 
     static Stream<String> games() {
         return SHELF.library().games().stream().map(game -> game.id()).sorted();

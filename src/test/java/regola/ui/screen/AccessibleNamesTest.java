@@ -58,6 +58,7 @@ import regola.ui.start.SetUpPanel;
 import regola.ui.start.ShelfPanel;
 import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.support.UnnamedControls;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
@@ -96,7 +97,7 @@ class AccessibleNamesTest {
     @TempDir
     Path own;
 
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
 
     @BeforeEach
     void look() {
@@ -145,8 +146,7 @@ class AccessibleNamesTest {
         SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
         setUp.speak(language);
         List<CourseView> courses = new ArrayList<>();
-        CoursePresenter course = new CoursePresenter(
-                Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        CoursePresenter course = new CoursePresenter(Runnable::run, ShippedShelf.LESSONS, new Unkept(), courses::add);
         course.speak(language);
         for (TileView tile : last(shelves).tiles()) {
             course.open(tile.game());
@@ -218,7 +218,7 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void everyStepOfTheLessonsOfAGame(String language) {
         List<LessonView> pictures = new ArrayList<>();
-        LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+        LibraryLessons lessons = ShippedShelf.LESSONS;
         LessonPresenter presenter = new LessonPresenter(
                 Runnable::run,
                 lessons,
@@ -227,7 +227,6 @@ class AccessibleNamesTest {
                 (wait, then) -> {},
                 pictures::add,
                 problems -> {});
-        shelf.entries();
         presenter.speak(language);
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
@@ -249,7 +248,6 @@ class AccessibleNamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void thePagesOfRules(String language) {
-        shelf.entries();
         List<BookView> books = new ArrayList<>();
         RuleBookPresenter book = new RuleBookPresenter(Runnable::run, books::add);
         book.speak(language);

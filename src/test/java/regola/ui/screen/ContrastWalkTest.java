@@ -54,6 +54,7 @@ import regola.ui.start.ShelfPanel;
 import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.PaintedContrast;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -88,7 +89,7 @@ class ContrastWalkTest {
     @TempDir
     Path own;
 
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final Texts texts = Texts.in("en");
 
     @AfterEach
@@ -136,7 +137,7 @@ class ContrastWalkTest {
     void theLessonStage(Theme theme) {
         new Appearance(theme, 0).install();
         List<LessonView> pictures = new ArrayList<>();
-        LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+        LibraryLessons lessons = ShippedShelf.LESSONS;
         LessonPresenter presenter = new LessonPresenter(
                 Runnable::run,
                 lessons,
@@ -145,7 +146,6 @@ class ContrastWalkTest {
                 (wait, then) -> {},
                 pictures::add,
                 problems -> {});
-        shelf.entries();
         lessons.lessons("china-moon");
         presenter.open("china-moon/01-two-pads-a-hop");
         LessonPanel panel = new LessonPanel(art(), presenter, deaf(LessonWishes.class), false);
@@ -173,7 +173,6 @@ class ContrastWalkTest {
         GamePresenter game =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         for (String id : List.of("china-moon", "nine-mens-morris", "nin-jan")) {
-            shelf.entries();
             var read = shelf.read(id, List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
             GamePanel panel = new GamePanel(art(), game, deaf(GameWishes.class));
@@ -200,8 +199,7 @@ class ContrastWalkTest {
         home.show(last(shelves), texts);
         look(home, "home");
         List<CourseView> courses = new ArrayList<>();
-        CoursePresenter course = new CoursePresenter(
-                Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        CoursePresenter course = new CoursePresenter(Runnable::run, ShippedShelf.LESSONS, new Unkept(), courses::add);
         course.open("nine-mens-morris");
         PathPanel path = new PathPanel(
                 deaf(GameImages.class), game -> art(), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
@@ -222,7 +220,6 @@ class ContrastWalkTest {
     @EnumSource(Theme.class)
     void thePagesOfRules(Theme theme) {
         new Appearance(theme, 0).install();
-        shelf.entries();
         List<BookView> books = new ArrayList<>();
         RuleBookPresenter book = new RuleBookPresenter(Runnable::run, books::add);
         book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));

@@ -19,13 +19,14 @@ import regola.ui.keep.CoverFile;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.start.GameCover;
 import regola.ui.present.start.GameScene;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
 
 /** By what a game is known on the shelf: pieces that are large, with nothing below the button of the trailer. */
 class CoverTest {
-    private static final LibraryShelf SHELF = new LibraryShelf();
+    private static final LibraryShelf SHELF = ShippedShelf.GAMES;
     /** The widths that tiles show of a picture, in heights of it; see the heights of a tile. */
     private static final double[] SHAPES = {2, 2.3, 2.6, 3, 3.4, 3.84};
     /** The trailer's button with what is free beside it, in widths of a tile. */

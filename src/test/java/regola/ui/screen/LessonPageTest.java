@@ -26,7 +26,6 @@ import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.keep.LibraryLessons;
-import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
@@ -34,6 +33,7 @@ import regola.ui.stage.Measure;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.tray.SeatTray;
@@ -53,8 +53,7 @@ class LessonPageTest {
     /** The first step of the first lesson in which something is to be done; before it, scenes tell about it. */
     private static final int FIRST_HOP = 3;
 
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
     private final List<LessonView> pictures = new ArrayList<>();
     private final LessonPresenter presenter = new LessonPresenter(
             Runnable::run,

@@ -24,6 +24,7 @@ import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -36,8 +37,8 @@ import regola.ui.view.lesson.LessonWishes;
 /** Hints and what is said to a solution that was shown have letters as large as all others, however long they are. */
 @ExtendWith(OnEventThread.class)
 class LettersTest {
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
     private final List<LessonView> pictures = new ArrayList<>();
     private final LessonPresenter presenter = new LessonPresenter(
             Runnable::run, lessons, new Unkept(), later(), (wait, then) -> {}, pictures::add, problems -> {});

@@ -33,6 +33,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -71,8 +72,7 @@ class MatchStageTest {
 
     static Stream<Object[]> matches() {
         List<Object[]> all = new ArrayList<>();
-        LibraryShelf shelf = new LibraryShelf();
-        shelf.entries();
+        LibraryShelf shelf = ShippedShelf.GAMES;
         for (String id : GAMES) {
             var seats = shelf.read(id, List.of()).game().seats();
             for (int players = seats.fewest(); players <= seats.most(); players++)
@@ -91,8 +91,7 @@ class MatchStageTest {
         panel = new GamePanel(ART, game, (GameWishes) Proxy.newProxyInstance(
                 GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
         panel.move(MotionLevel.NONE);
-        LibraryShelf shelf = new LibraryShelf();
-        shelf.entries();
+        LibraryShelf shelf = ShippedShelf.GAMES;
         game.speak(language);
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
     }

@@ -27,6 +27,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -112,8 +113,7 @@ class NoticePlaceTest {
         GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
                 GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
         panel.move(MotionLevel.NONE);
-        LibraryShelf shelf = new LibraryShelf();
-        shelf.entries();
+        LibraryShelf shelf = ShippedShelf.GAMES;
         game.speak("en");
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
         panel.setSize(width, height);

@@ -38,6 +38,7 @@ import regola.ui.support.ClippedText;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
@@ -59,7 +60,7 @@ import regola.ui.view.start.StartIntents;
 /** No words are cut off: every page, at each zoom, in each language, at each size of the window at which it must do. */
 @ExtendWith(OnEventThread.class)
 class PagesTest {
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
@@ -148,7 +149,6 @@ class PagesTest {
     @MethodSource("rooms")
     void thePageOfRules(Room room) {
         new Appearance(Theme.LIGHT, room.zoom).install();
-        shelf.entries();
         Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of());
         List<BookView> views = new ArrayList<>();
         RuleBookPresenter presenter = new RuleBookPresenter(Runnable::run, views::add);
@@ -182,7 +182,6 @@ class PagesTest {
     @MethodSource("matches")
     void theGamePage(Room room, int players) {
         new Appearance(Theme.LIGHT, room.zoom).install();
-        shelf.entries();
         Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), players, Map.of());
         game.speak(room.language);
         game.start(new MatchSetUp(rules, 5, Set.of()));

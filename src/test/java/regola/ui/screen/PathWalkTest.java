@@ -24,7 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.Thorough;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
-import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
 import regola.ui.present.Sketch;
@@ -33,6 +32,7 @@ import regola.ui.start.GameImages;
 import regola.ui.start.PathPanel;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
@@ -49,7 +49,7 @@ import regola.ui.view.start.PathWishes;
 class PathWalkTest {
     private static final int[][] WINDOWS = {{1024, 700}, {1280, 800}, {1920, 1080}};
 
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<CourseView> courses = new ArrayList<>();
 
     private record Way(int width, int height, int zoom, String language) {}
@@ -77,7 +77,7 @@ class PathWalkTest {
                 work -> {
                     if (!(work instanceof Sketch)) work.run(); // no lesson is read through for it
                 },
-                new LibraryLessons(shelf::library, List.of()),
+                ShippedShelf.LESSONS,
                 new Unkept(),
                 courses::add);
         presenter.speak(language);

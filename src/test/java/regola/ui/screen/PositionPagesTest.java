@@ -23,6 +23,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.Ref;
@@ -32,7 +33,7 @@ import regola.ui.view.position.PositionWishes;
 /** No words are cut off where a position is set up, at each zoom, in each language, at each size of the window. */
 @ExtendWith(OnEventThread.class)
 class PositionPagesTest {
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -50,7 +51,6 @@ class PositionPagesTest {
     @MethodSource("regola.ui.screen.PagesTest#rooms")
     void thePageWhereAPositionIsSetUp(PagesTest.Room room) {
         new Appearance(Theme.LIGHT, room.zoom()).install();
-        shelf.entries();
         for (String id : List.of("croak", "moulin-rouge", "nin-jan")) {
             Ruleset rules = Ruleset.of(shelf.read(id, List.of()).game(), 2, Map.of());
             List<PositionView> views = new ArrayList<>();

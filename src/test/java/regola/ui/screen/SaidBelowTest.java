@@ -29,6 +29,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -62,8 +63,7 @@ class SaidBelowTest {
     private void start(String id, int players) {
         Appearance.normal().install();
         panel.move(MotionLevel.NONE);
-        LibraryShelf shelf = new LibraryShelf();
-        shelf.entries();
+        LibraryShelf shelf = ShippedShelf.GAMES;
         game.speak(language);
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
     }

@@ -30,6 +30,7 @@ import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -44,7 +45,7 @@ import regola.ui.view.start.StartIntents;
 /** The two screens, painted without a display: every game, both languages, both themes. */
 @ExtendWith(OnEventThread.class)
 class ScreensTest {
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<SetUpView> pages = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =

@@ -38,6 +38,7 @@ import regola.ui.start.SetUpPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -59,7 +60,7 @@ class SetUpPageTest {
     /** A build takes one way of so many for each game; all are taken by night. */
     private static final int WAYS = 7;
 
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<SetUpView> pages = new ArrayList<>();
     private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
 
@@ -87,8 +88,10 @@ class SetUpPageTest {
     }
 
     private static List<String> games() {
-        return new LibraryShelf()
-                .library().games().stream().map(game -> game.id()).sorted().toList();
+        return ShippedShelf.GAMES.library().games().stream()
+                .map(game -> game.id())
+                .sorted()
+                .toList();
     }
 
     @AfterEach

@@ -24,6 +24,7 @@ import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -35,8 +36,8 @@ import regola.ui.view.lesson.LessonWishes;
 /** In every step of a lesson the board has the same room, also for whoever comes back to a later step. */
 @ExtendWith(OnEventThread.class)
 class SteadyLessonTest {
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
     private final List<LessonView> pictures = new ArrayList<>();
     private final LessonPresenter presenter = new LessonPresenter(
             Runnable::run,
@@ -48,8 +49,9 @@ class SteadyLessonTest {
             problems -> {});
 
     static Stream<String> games() {
-        return new LibraryShelf()
-                .library().games().stream().map(game -> game.id()).sorted();
+        return ShippedShelf.GAMES.library().games().stream()
+                .map(game -> game.id())
+                .sorted();
     }
 
     @ParameterizedTest

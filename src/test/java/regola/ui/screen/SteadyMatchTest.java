@@ -29,6 +29,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -44,7 +45,7 @@ class SteadyMatchTest {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
 
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
@@ -62,7 +63,6 @@ class SteadyMatchTest {
     }
 
     private void start(String id, int players, String language) {
-        shelf.entries();
         panel.boardPanel().setMotion(MotionLevel.NONE);
         game.speak(language);
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));

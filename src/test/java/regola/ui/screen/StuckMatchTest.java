@@ -17,6 +17,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.Texts;
 import regola.ui.view.match.MatchView;
 import regola.ui.work.Worker;
@@ -58,8 +59,7 @@ class StuckMatchTest {
 
     @Test
     void itIsAsItWasKeptLastAndWhatIsLostWritesNothing() {
-        LibraryShelf shelf = new LibraryShelf();
-        shelf.entries();
+        LibraryShelf shelf = ShippedShelf.GAMES;
         Ruleset rules = Ruleset.of(shelf.read("nine-mens-morris", List.of()).game(), 2, Map.of());
         game.record(this::keep);
         game.start(new MatchSetUp(rules, 7, Set.of()));

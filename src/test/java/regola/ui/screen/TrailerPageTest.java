@@ -36,6 +36,7 @@ import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.stage.Measure;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.trailer.TrailerPanel;
@@ -49,7 +50,7 @@ import regola.ui.view.trailer.TrailerWishes;
 /** The page of a trailer, off screen: everything has its place, in every window and language, from scene to scene. */
 @ExtendWith(OnEventThread.class)
 class TrailerPageTest {
-    private static final LibraryShelf SHELF = new LibraryShelf();
+    private static final LibraryShelf SHELF = ShippedShelf.GAMES;
 
     private final List<ProblemView> failures = new ArrayList<>();
     private TrailerPanel panel;

@@ -32,6 +32,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
 import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
@@ -45,7 +46,7 @@ import regola.ui.view.match.MatchView;
 /** Trays of one page are alike: what differs in size seems to mean something. */
 @ExtendWith(OnEventThread.class)
 class TraysAlikeTest {
-    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final ArtStore art = new ArtStore(ArtSource.ofProgram());
 
     @AfterEach
@@ -82,7 +83,6 @@ class TraysAlikeTest {
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         GamePanel panel = new GamePanel(art, game, (GameWishes) deaf(GameWishes.class));
         panel.move(MotionLevel.NONE);
-        shelf.entries();
         game.speak("en");
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
         panel.setSize(width, height);
@@ -100,7 +100,7 @@ class TraysAlikeTest {
     void reservesAreOfOneSizeInALesson(int lesson, int step, int width, int height) {
         Appearance.normal().install();
         List<LessonView> pictures = new ArrayList<>();
-        LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+        LibraryLessons lessons = ShippedShelf.LESSONS;
         LessonPresenter presenter = new LessonPresenter(
                 Runnable::run,
                 lessons,

@@ -13,6 +13,7 @@ import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.WrongText;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.Texts;
 
 /** What came of a try is said once: by the word before the reply, and not again by the reply of a lesson. */
@@ -40,8 +41,8 @@ class VerdictsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void noReplyOfALessonSaysItsVerdictAgain(String language) {
-        LibraryShelf shelf = new LibraryShelf();
-        LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+        LibraryShelf shelf = ShippedShelf.GAMES;
+        LibraryLessons lessons = ShippedShelf.LESSONS;
         List<String> again = new ArrayList<>();
         int read = 0;
         for (var game : shelf.library().games())

@@ -8,22 +8,41 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.imageio.ImageIO;
 
 /** An Offscreen lays components out and paints them without a window. On the event thread. */
 public final class Offscreen {
     private Offscreen() {}
 
+    /** What has not come to rest by then never does. */
+    private static final int MOST_PASSES = 5;
+
     /**
      * Gives a component that size. What wraps knows its height only once it knows its width, so it is laid out several
-     * times.
+     * times: until once more changes nothing.
      */
     public static void lay(Container page, int width, int height) {
-        for (int pass = 0; pass < 5; pass++) {
+        List<Object> before = List.of();
+        for (int pass = 0; pass < MOST_PASSES; pass++) {
             page.setSize(width, height);
             invalidate(page);
             layAll(page);
+            List<Object> now = new ArrayList<>();
+            note(page, now);
+            if (now.equals(before)) return;
+            before = now;
         }
+    }
+
+    /** What is there, where, how large, and whether it is seen. */
+    private static void note(Component component, List<Object> places) {
+        places.add(System.identityHashCode(component));
+        places.add(component.getBounds());
+        places.add(component.isVisible());
+        if (component instanceof Container container)
+            for (Component child : container.getComponents()) note(child, places);
     }
 
     private static void invalidate(Container container) {

@@ -1,6 +1,7 @@
 package regola.ui.support;
 
 import java.util.List;
+import regola.library.GameLibrary;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 
@@ -10,7 +11,8 @@ import regola.ui.keep.LibraryShelf;
  */
 public final class ShippedShelf {
     public static final LibraryShelf GAMES = new LibraryShelf();
-    public static final LibraryLessons LESSONS = new LibraryLessons(GAMES::library, List.of());
+    private static final GameLibrary LIBRARY = GAMES.library(); // this one, though the shelf be read again
+    public static final LibraryLessons LESSONS = new LibraryLessons(() -> LIBRARY, List.of());
 
     private ShippedShelf() {}
 }

@@ -17,9 +17,9 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusStops;
 import regola.ui.board.layout.FocusWalk;
-import regola.ui.keep.LibraryShelf;
 import regola.ui.present.Played;
 import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.BoardView;
 
 /**
@@ -31,10 +31,9 @@ class ArrowsTest {
     private static final int[][] ARROWS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
     static Stream<Arguments> boards() {
-        return new LibraryShelf()
-                .library().ids().stream()
-                        .flatMap(game -> Stream.concat(Stream.of(""), Shipped.variants(game).stream())
-                                .flatMap(variant -> Stream.of(0, 30).map(moves -> Arguments.of(game, variant, moves))));
+        return ShippedShelf.GAMES.library().ids().stream()
+                .flatMap(game -> Stream.concat(Stream.of(""), Shipped.variants(game).stream())
+                        .flatMap(variant -> Stream.of(0, 30).map(moves -> Arguments.of(game, variant, moves))));
     }
 
     @ParameterizedTest

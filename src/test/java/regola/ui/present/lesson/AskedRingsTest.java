@@ -18,8 +18,8 @@ import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.ui.keep.LibraryLessons;
-import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
@@ -34,15 +34,14 @@ class AskedRingsTest {
     private static final Pattern SPEAKS = Pattern.compile("\\b(ringed|cerchiat[aoie])\\b", Pattern.CASE_INSENSITIVE);
     private static final int MOST_MOVES = 6;
 
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
     private final List<LessonView> pictures = new ArrayList<>();
     private Instant now = Instant.EPOCH;
     private final LessonPresenter presenter = new LessonPresenter(
             Runnable::run, lessons, new Unkept(), () -> now, (wait, then) -> {}, pictures::add, problems -> {});
 
     static Stream<String> games() {
-        return new LibraryShelf().library().games().stream().map(game -> game.id());
+        return ShippedShelf.GAMES.library().games().stream().map(game -> game.id());
     }
 
     @ParameterizedTest

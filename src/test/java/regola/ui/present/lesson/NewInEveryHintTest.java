@@ -12,15 +12,14 @@ import regola.engine.value.Manner;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.run.LessonRun;
 import regola.ui.keep.LibraryLessons;
-import regola.ui.keep.LibraryShelf;
+import regola.ui.support.ShippedShelf;
 
 /** Each hint of a step says or shows something that none before it did. */
 class NewInEveryHintTest {
-    private final LibraryShelf shelf = new LibraryShelf();
-    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final LibraryLessons lessons = ShippedShelf.LESSONS;
 
     static Stream<String> games() {
-        return new LibraryShelf().library().games().stream().map(game -> game.id());
+        return ShippedShelf.GAMES.library().games().stream().map(game -> game.id());
     }
 
     @ParameterizedTest

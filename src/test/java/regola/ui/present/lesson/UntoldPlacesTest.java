@@ -6,20 +6,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import regola.ui.keep.LibraryLessons;
-import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.lesson.LessonView;
 
 /** A lesson shows what it speaks of: a heap where nobody ever looks takes no room in one that is not about it. */
 class UntoldPlacesTest {
     @Test
     void aHeapThatNobodyLooksAtIsInNoLessonThatIsNotAboutIt() {
-        LibraryShelf shelf = new LibraryShelf();
         List<LessonView> pictures = new ArrayList<>();
         LessonPresenter presenter = new LessonPresenter(
                 Runnable::run,
-                new LibraryLessons(shelf::library, List.of()),
+                ShippedShelf.LESSONS,
                 new Unkept(),
                 () -> Instant.EPOCH,
                 (wait, then) -> {},
