@@ -297,6 +297,16 @@ final class Phrases {
         return Spoken.of("Not that. Think it through once more.", "Non è così. Ripensaci con calma.");
     }
 
+    /** To an answer that is true before the moves are played. */
+    Spoken soBefore() {
+        return Spoken.of("So it is now. What does the move change?", "Così è adesso. Che cosa cambia con la mossa?");
+    }
+
+    /** To an answer that is true on the way: only the end is asked for. */
+    Spoken soForAMoment() {
+        return Spoken.of("Only for a moment: it does not end there.", "Solo per un momento: non finisce lì.");
+    }
+
     /** @param other a move that differs from the one that is asked about in its last word only, which is said */
     Spoken soAfter(Move other) {
         Move.Part last = other.parts().get(other.parts().size() - 1);
