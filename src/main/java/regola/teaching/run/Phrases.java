@@ -391,8 +391,16 @@ final class Phrases {
         return Spoken.of("Only one such move is allowed here.", "Qui è permessa una sola mossa così.");
     }
 
-    Spoken goodStart() {
-        return Spoken.of("A good start. And where does it go now?", "Buon inizio. E adesso dove va?");
+    Spoken oneWayOn() {
+        return Spoken.of("A good start. From here there is one way only.", "Buon inizio. Da qui c'è una sola strada.");
+    }
+
+    Spoken oneOfTwoWaysOn() {
+        return Spoken.of("A good start. Now to one of these two.", "Buon inizio. E ora su uno di questi due.");
+    }
+
+    Spoken anyWayOn() {
+        return Spoken.of("A good start. From here every way is right.", "Buon inizio. Da qui va bene ogni strada.");
     }
 
     Spoken lookHere() {
