@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.teaching.check.CourseCheck;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
@@ -133,6 +135,46 @@ class ShippedLessonsTest {
                 }
             }
         });
+    }
+
+    /** Who answers what the question itself names, or any of what there is to choose, is told why that is wrong. */
+    @TestFactory
+    Stream<DynamicTest> aLikelyWrongPredictionHasAReason() {
+        return forEach(lesson -> {
+            List<String> bare = new ArrayList<>();
+            for (int i = 0; i < lesson.steps().size(); i++) {
+                if (!(lesson.steps().get(i).task() instanceof Task.Predict predict)) continue;
+                for (int answer = 0; answer < predict.options().size(); answer++) {
+                    LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
+                    run.choose(answer);
+                    if (run.stage() == Stage.ASKING && isBare(run.feedback()))
+                        bare.add(run.step().id() + ": " + predict.options().get(answer).id());
+                }
+                if (!predict.isPointedAt()) continue;
+                for (Thing named : named(LessonRun.start(lesson, i, () -> Instant.EPOCH))) {
+                    LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
+                    run.mark(List.of(named));
+                    if (run.marking().marked().isEmpty()) continue;
+                    run.check();
+                    if (run.stage() == Stage.ASKING && isBare(run.feedback()))
+                        bare.add(run.step().id() + ": " + named.id());
+                }
+            }
+            assertThat(bare).isEmpty();
+        });
+    }
+
+    private static boolean isBare(Feedback feedback) {
+        return feedback == null || feedback.words().text("en").startsWith("Not that. Think");
+    }
+
+    /** @return what is ringed, where arrows lead, what the moves name, and where the pieces are that they name */
+    private static Set<Thing> named(LessonRun run) {
+        Set<Thing> named = new LinkedHashSet<>(run.step().show().ring());
+        run.step().show().arrows().forEach(arrow -> named.addAll(List.of(arrow.from(), arrow.to())));
+        run.showMe();
+        run.passages().forEach(passage -> named.addAll(passage.move().arguments()));
+        return named;
     }
 
     private static void said(Feedback feedback) {

@@ -94,6 +94,20 @@ interface Doing {
         return List.of();
     }
 
+    /**
+     * @param move the beginning of which is chosen
+     * @return where it leads, and where another one would lead that begins like it and is not right; where it leads
+     *     alone if there is none
+     */
+    default List<Thing> goals(Move move) {
+        return List.of();
+    }
+
+    /** @return how many moves of that form begin with the same thing, itself too */
+    default int waysOn(Move move) {
+        return 1;
+    }
+
     /** @return whether a legal move is what is asked for, as far as that is seen at once */
     default boolean isAskedFor(Move move) {
         return false;

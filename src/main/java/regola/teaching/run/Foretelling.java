@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import regola.engine.Match;
+import regola.engine.value.Answer;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
@@ -127,22 +128,52 @@ final class Foretelling implements Doing {
         else scene.say(Verdict.MISSED, written, learnt(truly), scene.firstRule());
     }
 
-    /** @return after which other move of the same form it would be so, where one is known; else to think again */
+    /** @return when it is so, or would be, or why it cannot be, where the rules know; else to think again */
     private Spoken otherwise(Collection<Thing> said) {
+        try {
+            if (isSo(said, scene.start)) return scene.phrases.soBefore();
+            for (Passage passed : moves.subList(0, moves.size() - 1))
+                if (isSo(said, passed.after())) return scene.phrases.soForAMoment();
+            Spoken refused = refused(said);
+            return refused == null ? elsewise(said) : refused;
+        } catch (RuleFailure failure) {
+            return scene.phrases.thinkAgain();
+        }
+    }
+
+    private boolean isSo(Collection<Thing> said, Match match) {
+        return !said.isEmpty() && Set.copyOf(match.answer(task.ask())).containsAll(said);
+    }
+
+    /**
+     * @return what the rules say to a last move to the place that was answered, where that move's own place was asked
+     *     for; of a single move the question tells the place, and no other one is meant by any answer
+     */
+    private Spoken refused(Collection<Thing> said) {
+        Passage last = moves.get(moves.size() - 1);
+        List<Move.Part> parts = last.move().parts();
+        Thing place = parts.get(parts.size() - 1).thing();
+        boolean isWhereItGoes =
+                moves.size() > 1 && place != null && place.is(Type.Base.SITE) && truth.equals(List.of(place));
+        if (!isWhereItGoes || said.size() != 1) return null;
+        String start = last.move().toString();
+        String there = start.substring(0, start.length() - place.id().length())
+                + said.iterator().next().id();
+        return last.before().ask(there) instanceof Answer.Refused no ? no.why().sentence() : null;
+    }
+
+    /** @return after which other move of the same form it would be so, where one is known; else to think again */
+    private Spoken elsewise(Collection<Thing> said) {
         if (moves.size() != 1) return scene.phrases.thinkAgain();
         Move played = moves.get(0).move();
         List<Move> others = scene.start.decision().legal().stream()
                 .filter(move -> isOfForm(move, played) && !move.equals(played))
                 .toList();
         if (others.size() > MOST_OTHERS) return scene.phrases.thinkAgain();
-        try {
-            for (Move other : others) {
-                Match then = CopyPlay.play(scene.start, other, false).after();
-                if (!then.isOver() && Set.copyOf(then.answer(task.ask())).equals(Set.copyOf(said)))
-                    return scene.phrases.soAfter(other);
-            }
-        } catch (RuleFailure failure) {
-            return scene.phrases.thinkAgain();
+        for (Move other : others) {
+            Match then = CopyPlay.play(scene.start, other, false).after();
+            if (!then.isOver() && Set.copyOf(then.answer(task.ask())).equals(Set.copyOf(said)))
+                return scene.phrases.soAfter(other);
         }
         return scene.phrases.thinkAgain();
     }

@@ -233,6 +233,29 @@ final class Moving implements Doing {
         return (int) alike(move).count();
     }
 
+    @Override
+    public int waysOn(Move move) {
+        return (int) alike(move).filter(other -> isBegunLike(other, move)).count();
+    }
+
+    @Override
+    public List<Thing> goals(Move move) {
+        Stream<Thing> others =
+                others(move).filter(other -> isBegunLike(other, move)).map(Moving::goal);
+        return new Narrowing(scene.match()).with(goal(move), others);
+    }
+
+    private static boolean isBegunLike(Move move, Move other) {
+        List<Thing> pointed = StepHints.pointedAt(move);
+        return pointed.size() > 1
+                && pointed.get(0).equals(StepHints.pointedAt(other).get(0));
+    }
+
+    private static Thing goal(Move move) {
+        List<Thing> pointed = StepHints.pointedAt(move);
+        return pointed.get(pointed.size() - 1);
+    }
+
     private Stream<Move> alike(Move move) {
         return scene.match().decision().legal().stream()
                 .filter(other -> other.parts().get(0).equals(move.parts().get(0)));

@@ -297,6 +297,16 @@ final class Phrases {
         return Spoken.of("Not that. Think it through once more.", "Non è così. Ripensaci con calma.");
     }
 
+    /** To an answer that is true before the moves are played. */
+    Spoken soBefore() {
+        return Spoken.of("So it is now. What does the move change?", "Così è adesso. Che cosa cambia con la mossa?");
+    }
+
+    /** To an answer that is true on the way: only the end is asked for. */
+    Spoken soForAMoment() {
+        return Spoken.of("Only for a moment: it does not end there.", "Solo per un momento: non finisce lì.");
+    }
+
     /** @param other a move that differs from the one that is asked about in its last word only, which is said */
     Spoken soAfter(Move other) {
         Move.Part last = other.parts().get(other.parts().size() - 1);
@@ -381,8 +391,16 @@ final class Phrases {
         return Spoken.of("Only one such move is allowed here.", "Qui è permessa una sola mossa così.");
     }
 
-    Spoken goodStart() {
-        return Spoken.of("A good start. And where does it go now?", "Buon inizio. E adesso dove va?");
+    Spoken oneWayOn() {
+        return Spoken.of("A good start. From here there is one way only.", "Buon inizio. Da qui c'è una sola strada.");
+    }
+
+    Spoken oneOfTwoWaysOn() {
+        return Spoken.of("A good start. Now to one of these two.", "Buon inizio. E ora su uno di questi due.");
+    }
+
+    Spoken anyWayOn() {
+        return Spoken.of("A good start. From here every way is right.", "Buon inizio. Da qui va bene ogni strada.");
     }
 
     Spoken lookHere() {

@@ -123,15 +123,26 @@ final class StepHints {
         };
     }
 
-    /** Who has chosen the right thing already is not told to choose it: it goes on from there. */
+    /** Who has chosen the right thing already is not told to choose it, but where it may go from there. */
     HintShown after(List<Thing> chosen, HintShown hint, Doing doing) {
         List<Thing> ringed = hint.show().ring();
         if (hint.move() != null || ringed.isEmpty() || !chosen.containsAll(ringed)) return hint;
-        boolean leadsOn = doing.nextMove()
-                .map(StepHints::pointedAt)
-                .filter(things -> things.size() > 1 && chosen.contains(things.get(0)))
-                .isPresent();
-        return leadsOn ? new HintShown(hint.rung(), phrases.goodStart(), null, Show.NOTHING, null, hint.last()) : hint;
+        return doing.nextMove()
+                .filter(move -> pointedAt(move).size() > 1
+                        && chosen.contains(pointedAt(move).get(0)))
+                .map(move -> goesOn(hint, move, doing))
+                .orElse(hint);
+    }
+
+    /** Where all ways are right none is singled out; of others one is put beside the right one, if there is one. */
+    private HintShown goesOn(HintShown hint, Move move, Doing doing) {
+        List<Thing> goals = doing.goals(move);
+        int ways = doing.waysOn(move);
+        Spoken words = ways == 1
+                ? phrases.oneWayOn()
+                : goals.size() > 1 ? phrases.oneOfTwoWaysOn() : phrases.anyWayOn();
+        Show show = ways > 1 && goals.size() < 2 ? Show.NOTHING : Show.ring(goals);
+        return new HintShown(hint.rung(), words, null, show, null, hint.last());
     }
 
     /** Of a move that is one press only, that press would be the whole answer. */

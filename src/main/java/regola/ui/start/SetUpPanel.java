@@ -268,13 +268,15 @@ public final class SetUpPanel extends StagePane {
         repaint();
     }
 
+    /** @return the names of the variants that are on; of a single one also what it changes */
     private String changes() {
         if (view == null) return "";
-        String on = view.variants().stream()
-                .filter(VariantView::on)
-                .map(VariantView::title)
-                .collect(Collectors.joining(" · "));
-        return on.isEmpty() ? "" : texts.get("start.otherWay", on);
+        List<VariantView> on =
+                view.variants().stream().filter(VariantView::on).toList();
+        if (on.isEmpty()) return "";
+        String names = on.stream().map(VariantView::title).collect(Collectors.joining(" · "));
+        String about = on.size() == 1 ? on.get(0).about() : "";
+        return texts.get("start.otherWay", about.isEmpty() ? names : names + ". " + about);
     }
 
     /** The keyboard goes to what leads on. */

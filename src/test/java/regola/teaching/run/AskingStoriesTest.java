@@ -293,6 +293,17 @@ class AskingStoriesTest {
                 .isEqualTo("It slides.");
     }
 
+    /** The lesson says nothing itself: what is so before the move, or only on the way, is told to be so. */
+    @Test
+    void anAnswerThatIsTrueAtAnotherMomentIsToldSo() {
+        Acting before = at(PREDICT + "ask: site of red-1").marks("s2").checks();
+        assertThat(before.words()).isEqualTo("So it is now. What does the move change?");
+        Acting onTheWay = at(START + "task: predict\nmoves: [step red-1 s3, step green-1 s2, step red-1 s4]\nask: site of red-1")
+                .marks("s3")
+                .checks();
+        assertThat(onTheWay.words()).isEqualTo("Only for a moment: it does not end there.");
+    }
+
     @Test
     void aUsualMistakeIsNamedWhereThingsAreFoundToo() {
         String named = "wrong: [{answer: s6, en: Nobody goes there., it: Lì non va nessuno.}]";

@@ -205,7 +205,7 @@ class LessonPageTest {
         show(panel, texts, 1280, 776);
         assertThat(hint.getAccessibleContext().getAccessibleDescription())
                 .as("something was tried")
-                .isEqualTo("It is coming.");
+                .isEqualTo("The next hint comes in a moment.");
         hint.dispatchEvent(new MouseEvent(
                 hint, MouseEvent.MOUSE_PRESSED, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
         assertThat(now().hint().text()).isEqualTo(first);

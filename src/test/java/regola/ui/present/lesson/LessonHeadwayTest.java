@@ -237,7 +237,7 @@ class LessonHeadwayTest {
         assertThat(course().lessons().get(1).step()).as("so the path says").isEqualTo(2);
         lessons.open("02-hops");
         assertThat(lessons.now().at()).as("the first that is not done").isEqualTo(1);
-        assertThat(lessons.now().message().words().text()).startsWith("On with step 2");
+        assertThat(lessons.now().message().words().text()).startsWith("You have done step 1. Go on with step 2.");
         lessons.hop("red-1", "a4");
         assertThat(lessons.now().message().sort()).as("said once").isEqualTo(MessageView.Sort.REFUSED);
         lessons.presenter.goTo(0);

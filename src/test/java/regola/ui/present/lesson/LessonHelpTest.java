@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
+import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
@@ -43,7 +44,8 @@ class LessonHelpTest {
                 .open("01-hop");
         lessons.pointAtPiece("red-1");
         lessons.act(LessonAct.HINT);
-        assertThat(lessons.now().hint().text()).startsWith("A good start");
+        assertThat(lessons.now().hint().text()).isEqualTo("A good start. From here there is one way only.");
+        assertThat(lessons.now().overlay().rings()).as("where to").containsExactly(Ref.site("a3"));
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().hint().text())
                 .as("what is chosen now begins no answer")

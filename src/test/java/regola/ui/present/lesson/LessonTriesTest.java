@@ -443,7 +443,7 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
         assertThat(lessons.now().message().words().text())
                 .startsWith("A bounce pad:")
-                .endsWith("Whatever can go is lit.");
+                .endsWith("First choose a piece: those that can move are lit.");
         lessons.presenter.speak("it");
         lessons.presenter.point(List.of(Ref.site("a9")));
         assertThat(lessons.now().message().words().text())
@@ -459,7 +459,7 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
         assertThat(lessons.now().message().words().text())
                 .as("only one of the two is asked for, and the question does not say which")
-                .isEqualTo("Choose what to move. Whatever can go is lit.");
+                .isEqualTo("First choose a piece: those that can move are lit.");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
