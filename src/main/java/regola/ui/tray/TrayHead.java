@@ -123,14 +123,15 @@ final class TrayHead extends JButton {
         return counting && seat != null && !isLit() && !seat.counting().isEmpty();
     }
 
-    /** @param next whether a press on a computer's offers who else could play there, where it means nothing else */
+    /** @param next whether a press offers who else could play there, where it means nothing else */
     void setOffering(boolean next) {
         offering = next;
     }
 
     /** @return whether a press asks who else could play there */
     boolean offers() {
-        return offering && seat != null && !isLit() && seat.sort() == SeatView.Sort.COMPUTER && !seat.out();
+        boolean fixed = seat == null || isLit() || seat.sort() == SeatView.Sort.NEUTRAL || seat.out();
+        return offering && !fixed && measure.mode() != Measure.Mode.CHILDREN;
     }
 
     /** @param next whether it is said who sits there */
@@ -190,7 +191,7 @@ final class TrayHead extends JButton {
         setToolTipText(more.isEmpty() ? told : Tips.wrapped(told + ". " + more, sizes));
         getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
-        setFocusable(isLit());
+        setFocusable(isLit() || offers());
         repaint();
     }
 
