@@ -93,7 +93,7 @@ final class SayBar extends JPanel implements Measured {
 
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
-    private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
+    private final StageButton now = new StageButton("why.now", StageButton.Style.LEAD);
     private final StageButton redo = new StageButton("game.redo", StageButton.Style.PLAIN);
     private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
     private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
@@ -359,6 +359,8 @@ final class SayBar extends JPanel implements Measured {
         DecisionView decision = view.decision();
         shown.forEach(old -> old.setVisible(false));
         shown.clear();
+        // Whoever only looks round wants the match back sooner than another one from here.
+        goOn.setStyle(past ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         offered = decision.waiting() == DecisionView.Waiting.PERSON && !decision.isForced()
                 ? decision.unplaced()
                 : List.of();
