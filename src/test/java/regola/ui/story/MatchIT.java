@@ -273,6 +273,26 @@ class MatchIT {
     }
 
     @Test
+    void whoeverReadsARuleInTheStoryComesBackToIt() {
+        open();
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().press(KeyEvent.VK_J);
+        story.window().focus("story");
+        story.window().press(KeyEvent.VK_HOME);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("a rule is read", () -> story.window().isShowing("rule.card"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil(
+                        "the story is back",
+                        () -> story.window().isShowing("story")
+                                && !story.window().isShowing("rule.card"));
+    }
+
+    @Test
     void oneWalksBackLooksRoundAndGoesOnFromThere() {
         open();
         story.start("China Moon");
