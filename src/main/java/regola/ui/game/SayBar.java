@@ -124,6 +124,9 @@ final class SayBar extends JPanel implements Measured {
     /** Whether a press lets things go on that wait only so that people can follow. */
     private boolean waits;
 
+    /** Of whom it was said last that it thinks; null for nobody. */
+    private transient SeatView thinking;
+
     private boolean over;
     private boolean forced;
     private boolean underWay;
@@ -254,6 +257,8 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : decision.decider();
+        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == Tone.PLAIN && !children;
+        thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
@@ -314,6 +319,14 @@ final class SayBar extends JPanel implements Measured {
         placed = List.of();
         forced = false;
         telling = false;
+        // Nobody thinks any more who is seen to move.
+        if (thinking != null) {
+            head = texts.get("decision.plays", thinking.name());
+            question.setText(head);
+            sentence.setText("");
+            sentence.getAccessibleContext().setAccessibleName("");
+        }
+        thinking = null;
         shown.forEach(old -> old.setVisible(false));
         showHelp(view, past, texts);
         revalidate();
