@@ -110,7 +110,12 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /** @return what one plays for, as long as that is to be said, before a sentence */
     private static String aim(MatchView view, String sentence, Texts texts) {
-        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", view.aim()) + " " + sentence).strip();
+        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", small(view.aim())) + " " + sentence).strip();
+    }
+
+    /** Behind a colon a sentence goes on. */
+    private static String small(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
     }
 
     private static String after(Headline asked, String sentence) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -91,6 +92,23 @@ class AskedTest {
             step(random);
         }
         assertThat(seen).as("in another's turn something was asked").isPositive();
+    }
+
+    /** What one plays for goes on behind one colon. */
+    @ParameterizedTest
+    @CsvSource({"en, The aim:", "it, Lo scopo:"})
+    void theAimOfEveryGameGoesOnBehindItsColon(String language, String before) {
+        for (String id : Shipped.games()) {
+            Ruleset rules = Shipped.rules(id);
+            game.speak(language);
+            game.start(new MatchSetUp(rules, 7, Set.of()));
+            String said = asked(language).sub();
+            assertThat(said).as(id).startsWith(before);
+            String aim = now().aim();
+            assertThat(aim).as(id).doesNotContain(":", ";", "!").endsWith(".");
+            String small = aim.substring(0, 1).toLowerCase(Locale.ROOT) + aim.substring(1);
+            assertThat(said).startsWith(before + " " + small);
+        }
     }
 
     /** What concerns who reads it is told longest, nothing twice, and nothing is cut within a sentence. */
