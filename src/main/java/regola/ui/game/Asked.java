@@ -18,8 +18,8 @@ import regola.ui.view.match.MatchView;
  * @param tells whether what has happened is told in it
  */
 record Asked(String head, List<String> subs, boolean tells) {
-    /** Of more sentences than these nobody reads the first. */
-    private static final int MOST = 6;
+    /** More sentences than these are not read in passing. */
+    private static final int MOST = 3;
 
     private static Asked of(String head, String sub) {
         return new Asked(head, List.of(sub), false);
@@ -84,8 +84,13 @@ record Asked(String head, List<String> subs, boolean tells) {
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? " " + decision.advice() : "";
-            for (String what : latest(decision.told(), name))
-                subs.add(after(asked, texts.get("decision.before", what) + how));
+            List<String> latest = latest(decision.told(), name);
+            String all = String.join(" ", decision.told().stream().distinct().toList());
+            // Whoever misses the rest reads where it is.
+            for (String what : latest)
+                subs.add(after(asked, just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), texts) + how));
+            String shortest = after(asked, just(latest.get(latest.size() - 1), texts) + how);
+            if (!subs.contains(shortest)) subs.add(shortest);
         } else subs.add(aim(view, after(asked, decision.advice()), texts));
         boolean tells = told && !view.canRedo();
         boolean addressed = !begun && !view.canRedo() && isOnlyPerson(view);
@@ -93,6 +98,10 @@ record Asked(String head, List<String> subs, boolean tells) {
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
         else if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
         return new Asked(asked.head(), List.copyOf(subs), tells);
+    }
+
+    private static String just(String what, Texts texts) {
+        return texts.get("decision.before", what);
     }
 
     /** @return whose turn it is, and who is asked in it, where that is somebody else; else empty */
@@ -110,7 +119,12 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /** @return what one plays for, as long as that is to be said, before a sentence */
     private static String aim(MatchView view, String sentence, Texts texts) {
-        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", view.aim()) + " " + sentence).strip();
+        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", small(view.aim())) + " " + sentence).strip();
+    }
+
+    /** Behind a colon a sentence goes on. */
+    private static String small(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
     }
 
     private static String after(Headline asked, String sentence) {
@@ -119,37 +133,21 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /**
      * @param name of who reads it: what names that player is kept longest
-     * @return the sentences in one go, each once, then ever fewer of them, to the last alone
+     * @return the last sentences in one go, each once, then ever fewer of them, to the last alone
      */
     static List<String> latest(List<String> sentences, String name) {
-        List<String> left = sentences.stream().distinct().toList();
-        List<Integer> kept = new ArrayList<>();
-        for (int i = 0; i < left.size(); i++) kept.add(i);
+        List<String> kept = new ArrayList<>(sentences.stream().distinct().toList());
         List<String> all = new ArrayList<>();
         while (!kept.isEmpty()) {
-            if (kept.size() <= MOST) all.add(told(left, kept));
-            int last = kept.get(kept.size() - 1);
-            Integer least = kept.stream()
-                    .filter(each ->
-                            each != last && (name.isEmpty() || !left.get(each).contains(name)))
+            if (kept.size() <= MOST) all.add(String.join(" ", kept));
+            String last = kept.get(kept.size() - 1);
+            String least = kept.stream()
+                    .filter(each -> !each.equals(last) && (name.isEmpty() || !each.contains(name)))
                     .findFirst()
                     .orElse(kept.get(0));
             kept.remove(least);
         }
         return all;
-    }
-
-    /** Where sentences are left out is seen. */
-    private static String told(List<String> sentences, List<Integer> kept) {
-        StringBuilder told = new StringBuilder();
-        int next = 0;
-        for (int each : kept) {
-            told.append(told.isEmpty() ? "" : " ")
-                    .append(each == next ? "" : "… ")
-                    .append(sentences.get(each));
-            next = each + 1;
-        }
-        return told.toString();
     }
 
     /** What is chosen so far, and what to do next. */

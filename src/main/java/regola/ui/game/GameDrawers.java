@@ -33,6 +33,9 @@ final class GameDrawers {
     private final Drawer movesDrawer;
     private final Drawer ruleDrawer;
     private final Pinned pinned = new Pinned();
+    /** Whether the rule that is read was looked up in the story. */
+    private boolean fromStory;
+
     private MatchView view;
     private Texts texts;
 
@@ -171,11 +174,16 @@ final class GameDrawers {
     /** @param card null when it is put away */
     void rule(RuleCardView card, Texts inLanguage) {
         if (card == null) {
-            if (page.drawer() == ruleDrawer) page.closeDrawer();
+            if (page.drawer() != ruleDrawer) return;
+            // Whoever looked a rule up in the middle of the story reads on.
+            if (fromStory) page.open(storyDrawer, false);
+            else page.closeDrawer();
             return;
         }
+        if (page.drawer() != ruleDrawer) fromStory = page.drawer() == storyDrawer;
         rule.show(card, inLanguage);
         page.open(ruleDrawer, false);
+        ruleDrawer.onClose(wishes::closeRule);
     }
 
     /** Closes what is open. */

@@ -93,7 +93,7 @@ final class SayBar extends JPanel implements Measured {
 
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
-    private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
+    private final StageButton now = new StageButton("why.now", StageButton.Style.LEAD);
     private final StageButton redo = new StageButton("game.redo", StageButton.Style.PLAIN);
     private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
     private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
@@ -123,6 +123,9 @@ final class SayBar extends JPanel implements Measured {
     private boolean teacher;
     /** Whether a press lets things go on that wait only so that people can follow. */
     private boolean waits;
+
+    /** Of whom it was said last that it thinks; null for nobody. */
+    private transient SeatView thinking;
 
     private boolean over;
     private boolean forced;
@@ -254,6 +257,8 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : decision.decider();
+        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == Tone.PLAIN && !children;
+        thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
@@ -314,6 +319,14 @@ final class SayBar extends JPanel implements Measured {
         placed = List.of();
         forced = false;
         telling = false;
+        // Nobody thinks any more who is seen to move.
+        if (thinking != null) {
+            head = texts.get("decision.plays", thinking.name());
+            question.setText(head);
+            sentence.setText("");
+            sentence.getAccessibleContext().setAccessibleName("");
+        }
+        thinking = null;
         shown.forEach(old -> old.setVisible(false));
         showHelp(view, past, texts);
         revalidate();
@@ -359,6 +372,8 @@ final class SayBar extends JPanel implements Measured {
         DecisionView decision = view.decision();
         shown.forEach(old -> old.setVisible(false));
         shown.clear();
+        // Whoever only looks round wants the match back sooner than another one from here.
+        goOn.setStyle(past ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         offered = decision.waiting() == DecisionView.Waiting.PERSON && !decision.isForced()
                 ? decision.unplaced()
                 : List.of();

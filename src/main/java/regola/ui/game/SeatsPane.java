@@ -103,7 +103,7 @@ final class SeatsPane extends JPanel implements Measured {
         Optional<Rival> rival = Rival.of(seat.rival());
         sort.setText(texts.get(
                 switch (seat.sort()) {
-                    case HUMAN -> "seat.person";
+                    case HUMAN -> isOnlyPerson() ? "seat.you" : "seat.person";
                     case COMPUTER -> rival.map(Rival::nameKey).orElse("seat.computer");
                     case NEUTRAL -> "seat.neutral";
                 }));
@@ -123,6 +123,10 @@ final class SeatsPane extends JPanel implements Measured {
             sort.getAccessibleContext().setAccessibleDescription(tip);
         }
         sort.getAccessibleContext().setAccessibleName(seat.name() + ", " + sort.getText());
+    }
+
+    private boolean isOnlyPerson() {
+        return seats.stream().filter(each -> each.sort() == SeatView.Sort.HUMAN).count() == 1;
     }
 
     private Icon face(String drawing) {

@@ -54,6 +54,8 @@ final class StoryPane extends JTextPane {
     private int lit = -1;
     /** The line where the keyboard is. */
     private int at;
+    /** The line whose rule is read meanwhile: the keyboard comes back to it; -1 for none. */
+    private int left = -1;
     /** The line that is pointed at with mouse or keyboard, -1 for none. */
     private int pointed = -1;
 
@@ -80,7 +82,8 @@ final class StoryPane extends JTextPane {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
-                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) go(head(view.moment() + 1) - 1);
+                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) go(left >= 0 ? left : head(view.moment() + 1) - 1);
+                left = -1;
                 repaint();
             }
 
@@ -106,7 +109,7 @@ final class StoryPane extends JTextPane {
                 if (!SwingUtilities.isLeftMouseButton(e) || line < 0) return;
                 at = line;
                 repaint();
-                if (isOnRule(e, line)) open.accept(view.lines().get(line).rule());
+                if (isOnRule(e, line)) read(line);
                 else goTo.accept(view.lines().get(line).moment());
             }
 
@@ -131,7 +134,7 @@ final class StoryPane extends JTextPane {
         on(GameKey.STORY_LAST, () -> go(text.size()));
         on(GameKey.STORY_RULE, () -> {
             StoryLine line = lineOfKeyboard();
-            if (line != null && line.rule() != null) open.accept(line.rule());
+            if (line != null && line.rule() != null) read(at);
             else if (line != null) goTo.accept(line.moment());
         });
         on(GameKey.STORY_GO, () -> {
@@ -149,6 +152,11 @@ final class StoryPane extends JTextPane {
                 act.run();
             }
         });
+    }
+
+    private void read(int line) {
+        left = line;
+        open.accept(view.lines().get(line).rule());
     }
 
     /** The board rings what a line speaks of; -1 for no line. */
@@ -194,20 +202,17 @@ final class StoryPane extends JTextPane {
         return box != null && e.getY() >= box.y && e.getY() < box.y + box.height ? line : -1;
     }
 
+    /** The sign of a rule is no larger than it is seen, and a little more: all else of a line leads to its moment. */
     private boolean isOnRule(MouseEvent e, int line) {
         if (view.lines().get(line).rule() == null) return false;
-        int offset = viewToModel2D(e.getPoint());
-        return offset >= text.ruleStart(line) && offset < text.end(line) && isRightOf(e, text.ruleStart(line));
-    }
-
-    /**
-     * Beyond the end of a row the nearest letter is still that of the rule, so the place of its first letter counts
-     * too.
-     */
-    private boolean isRightOf(MouseEvent e, int offset) {
         try {
-            Rectangle2D first = modelToView2D(offset);
-            return first == null || e.getY() > first.getMaxY() || e.getX() >= first.getMinX();
+            Rectangle2D from = modelToView2D(text.ruleStart(line));
+            Rectangle2D to = modelToView2D(text.ruleEnd(line) - 1);
+            if (from == null || to == null) return false;
+            int more = Scaled.px(4);
+            double letter = getFontMetrics(getFont()).charWidth('0');
+            boolean high = e.getY() >= from.getMinY() && e.getY() < to.getMaxY();
+            return high && e.getX() >= from.getMinX() - more && e.getX() <= to.getMinX() + letter + more;
         } catch (BadLocationException outside) {
             return false;
         }
@@ -226,6 +231,7 @@ final class StoryPane extends JTextPane {
 
     /** @param inStep whether what has just happened is to wait until {@link #tell} says so */
     void show(StoryView next, boolean inStep, Texts inLanguage) {
+        if (!next.equals(view)) left = -1;
         pointed = -1; // the board has shown something else since
         view = next;
         texts = inLanguage;

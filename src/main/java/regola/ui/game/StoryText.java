@@ -33,7 +33,7 @@ final class StoryText {
     private final JTextPane pane;
     private final ArtStore art;
     /** What leads to a rule whose number is not said. */
-    private static final String LEADS = "›";
+    private static final String LEADS = "§";
 
     /** How large a board is that shows where, in the sizes of a letter. */
     private static final float WHERE = 2.1f;
@@ -42,8 +42,11 @@ final class StoryText {
     private List<SiteView> sites = List.of();
     private final List<Written> written = new ArrayList<>();
 
-    /** @param ruleStart where the number of its rule begins; its end if it has none */
-    private record Written(StoryLine line, boolean grey, int start, int ruleStart, int end) {}
+    /**
+     * @param ruleStart where the number of its rule begins; its end if it has none
+     * @param ruleEnd behind the last letter of that number
+     */
+    private record Written(StoryLine line, boolean grey, int start, int ruleStart, int ruleEnd, int end) {}
 
     StoryText(JTextPane pane, ArtStore art) {
         this.pane = pane;
@@ -65,6 +68,11 @@ final class StoryText {
 
     int ruleStart(int line) {
         return written.get(line).ruleStart;
+    }
+
+    /** @return behind the last letter of what leads to its rule */
+    int ruleEnd(int line) {
+        return written.get(line).ruleEnd;
     }
 
     /** @return behind its last letter and its line end */
@@ -156,7 +164,7 @@ final class StoryText {
         if (last < 0 || document.getText(last, 1).equals("\n")) return;
         document.insertString(last + 1, "\n", words);
         Written before = written.remove(written.size() - 1);
-        written.add(new Written(before.line, before.grey, before.start, before.ruleStart, last + 2));
+        written.add(new Written(before.line, before.grey, before.start, before.ruleStart, before.ruleEnd, last + 2));
     }
 
     private void write(StyledDocument document, StoryLine line, boolean grey) throws BadLocationException {
@@ -190,12 +198,13 @@ final class StoryText {
             StyleConstants.setFontSize(link, Math.round(font.getSize() * 0.86f));
             document.insertString(rule, numbers ? line.rule().replace('-', UNBROKEN_HYPHEN) : LEADS, link);
         }
+        int ruleEnd = document.getLength();
         if (!isOpen(line)) document.insertString(document.getLength(), "\n", words);
         MutableAttributeSet paragraph = new SimpleAttributeSet();
         int depth = joined ? 0 : line.depth();
         StyleConstants.setLeftIndent(paragraph, Scaled.px(4 + 16 * depth));
         StyleConstants.setSpaceAbove(paragraph, Scaled.px(depth == 0 ? 6 : 2));
         document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
-        written.add(new Written(line, grey, start, rule, document.getLength()));
+        written.add(new Written(line, grey, start, rule, ruleEnd, document.getLength()));
     }
 }

@@ -11,6 +11,12 @@ final class UndoneWords {
 
     /** @param view a match in which something was taken back */
     static String of(MatchView view, Texts texts) {
+        String undone = undone(view, texts);
+        // Whoever chooses anew knows more than the others did.
+        return view.story().givenAway() ? undone + " " + texts.get("say.undone.seen") : undone;
+    }
+
+    private static String undone(MatchView view, Texts texts) {
         int first = view.story().moment() + 1;
         List<StoryLine> lines = view.story().lines().stream()
                 .filter(line -> line.moment() == first && !line.text().isBlank())

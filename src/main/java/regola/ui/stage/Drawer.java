@@ -84,7 +84,7 @@ public final class Drawer extends JPanel implements Measured {
         closed.run();
     }
 
-    void onClose(Runnable run) {
+    public void onClose(Runnable run) {
         closing = run;
     }
 

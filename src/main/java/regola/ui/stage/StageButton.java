@@ -287,7 +287,7 @@ public class StageButton extends JButton implements Measured {
     private Rectangle room() {
         int side = style == Style.QUIET ? measure.px(2) : measure.px(10);
         int before = sign == null ? side : side + sign.getIconWidth() + measure.px(6);
-        int after = keyCap.isEmpty() || keyCap.length() > 1 ? side : Math.max(side, measure.px(6) + capWidth());
+        int after = keyCap.isEmpty() || keyCap.length() > 1 ? side : Math.max(side, measure.px(12) + capWidth());
         return new Rectangle(before, 0, Math.max(1, getWidth() - before - after), getHeight());
     }
 

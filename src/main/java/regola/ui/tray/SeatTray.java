@@ -150,7 +150,7 @@ public final class SeatTray extends JPanel implements Measured {
         filmed = true;
     }
 
-    /** @param next is told the seat of a computer of which somebody wants to know who else could play there */
+    /** @param next is told the seat of which somebody wants to know who else could play there */
     void onOffering(BiConsumer<SeatView, JComponent> next) {
         offered = next;
         head.setOffering(true);

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Figures;
@@ -46,6 +47,9 @@ final class TrayHead extends JButton {
 
     private static final double BOW = 0.14;
 
+    /** A face beside the name leaves the words at least so much room. */
+    private static final double BESIDE_FACE = 140;
+
     private final transient ArtStore art;
     private transient SeatView seat;
     private transient MotionLevel motion = MotionLevel.NONE;
@@ -58,6 +62,11 @@ final class TrayHead extends JButton {
     private String fuller = "";
 
     private String points = "";
+    /** The drawing of who plays, where that is nobody who sits here; empty for none. */
+    private String face = "";
+    /** Whether the face hops: it has won, or got points. */
+    private boolean hops;
+
     private boolean crowded;
     /** Whether there is room for one line alone. */
     private boolean cramped;
@@ -123,14 +132,15 @@ final class TrayHead extends JButton {
         return counting && seat != null && !isLit() && !seat.counting().isEmpty();
     }
 
-    /** @param next whether a press on a computer's offers who else could play there, where it means nothing else */
+    /** @param next whether a press offers who else could play there, where it means nothing else */
     void setOffering(boolean next) {
         offering = next;
     }
 
     /** @return whether a press asks who else could play there */
     boolean offers() {
-        return offering && seat != null && !isLit() && seat.sort() == SeatView.Sort.COMPUTER && !seat.out();
+        boolean fixed = seat == null || isLit() || seat.sort() == SeatView.Sort.NEUTRAL || seat.out();
+        return offering && !fixed && measure.mode() != Measure.Mode.CHILDREN;
     }
 
     /** @param next whether it is said who sits there */
@@ -149,7 +159,8 @@ final class TrayHead extends JButton {
      */
     void show(SeatView next, Texts texts, Measure sizes, boolean only, boolean asPlate) {
         boolean begins = seat != null && seat.id().equals(next.id()) && !seat.deciding() && next.deciding();
-        if (begins && motion == MotionLevel.FULL) bow();
+        hops = seat != null && seat.id().equals(next.id()) && Gladness.of(seat, next);
+        if ((begins || hops) && motion == MotionLevel.FULL) bow();
         seat = next;
         measure = sizes;
         plate = asPlate;
@@ -168,6 +179,9 @@ final class TrayHead extends JButton {
                 : Rival.of(next.rival())
                         .map(rival -> " · " + texts.get(rival.levelKey()))
                         .orElse("");
+        face = !taken || next.sort() != SeatView.Sort.COMPUTER
+                ? ""
+                : Rival.of(next.rival()).map(Rival::face).orElse("");
         fuller = next.winner() || next.out() ? "" : sits + level;
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
@@ -190,7 +204,7 @@ final class TrayHead extends JButton {
         setToolTipText(more.isEmpty() ? told : Tips.wrapped(told + ". " + more, sizes));
         getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
-        setFocusable(isLit());
+        setFocusable(isLit() || offers());
         repaint();
     }
 
@@ -238,7 +252,25 @@ final class TrayHead extends JButton {
     /** The room for the name beside token and points. */
     private int beside(int width) {
         int edges = plate ? measure.px(14) : measure.px(2);
-        return width - token() - measure.px(plate ? 6 : 8) - pointsWide() - edges;
+        int whole = width - token() - measure.px(plate ? 6 : 8) - pointsWide() - edges;
+        int left = whole - token() - measure.px(6);
+        return hasFace() && left >= measure.px(BESIDE_FACE) ? left : whole;
+    }
+
+    private boolean hasFace() {
+        return !face.isEmpty() && !plate && !cramped;
+    }
+
+    /** In front of the points, where words leave it room. */
+    private void paintFace(Graphics2D g, boolean tight, int high) {
+        int size = token();
+        int left = getWidth() - size - pointsWide() - measure.px(tight ? 2 : 6);
+        boolean fits = tight
+                ? left >= size + measure.px(6)
+                : left - size - measure.px(8) >= measure.px(BESIDE_FACE);
+        if (!hasFace() || !fits) return;
+        int up = hops ? (int) Math.round(bent * BOW * size) : 0;
+        new ArtIcon(art, face, size).paintIcon(this, g, left, (high - size) / 2 - up);
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */
@@ -348,9 +380,10 @@ final class TrayHead extends JButton {
             int high = tight ? token : getHeight();
             int edge = plate ? measure.px(7) : 0;
             if (plate) paintPlate(g);
-            int down = (int) Math.round(bent * BOW * token);
+            int down = hops && hasFace() ? 0 : (int) Math.round(bent * BOW * token);
             new EmblemIcon(art, seat.colour(), seat.emblem(), token - down)
                     .paintIcon(this, g, edge + down / 2, (high - token) / 2 + down);
+            paintFace(g, tight, high);
             if (!points.isEmpty()) {
                 g.setFont(TextSize.TITLE.font(measure));
                 g.setColor(StageColour.INK.now());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -93,13 +94,29 @@ class AskedTest {
         assertThat(seen).as("in another's turn something was asked").isPositive();
     }
 
+    /** What one plays for goes on behind one colon. */
+    @ParameterizedTest
+    @CsvSource({"en, The aim:", "it, Lo scopo:"})
+    void theAimOfEveryGameGoesOnBehindItsColon(String language, String before) {
+        for (String id : Shipped.games()) {
+            Ruleset rules = Shipped.rules(id);
+            game.speak(language);
+            game.start(new MatchSetUp(rules, 7, Set.of()));
+            String said = asked(language).sub();
+            assertThat(said).as(id).startsWith(before);
+            String aim = now().aim();
+            assertThat(aim).as(id).doesNotContain(":", ";", "!").endsWith(".");
+            String small = aim.substring(0, 1).toLowerCase(Locale.ROOT) + aim.substring(1);
+            assertThat(said).startsWith(before + " " + small);
+        }
+    }
+
     /** What concerns who reads it is told longest, nothing twice, and nothing is cut within a sentence. */
     @ParameterizedTest
     @CsvSource({
-        "0, A pad: Red must move on. Red bounces. Orange gives Red a flower. Blue hops.",
-        "1, … Red bounces. Orange gives Red a flower. Blue hops.",
-        "2, … Orange gives Red a flower. Blue hops.",
-        "3, … Blue hops."
+        "0, Red bounces. Orange gives Red a flower. Blue hops.",
+        "1, Orange gives Red a flower. Blue hops.",
+        "2, Blue hops."
     })
     void whatIsToldIsShortenedBySentences(int shorter, String said) {
         List<String> told = List.of(
@@ -117,7 +134,7 @@ class AskedTest {
         assertThat(Asked.latest(told, "Orange"))
                 .containsExactly(
                         "Orange gives Red a flower. Red bounces. Blue hops.",
-                        "Orange gives Red a flower. … Blue hops.",
-                        "… Blue hops.");
+                        "Orange gives Red a flower. Blue hops.",
+                        "Blue hops.");
     }
 }

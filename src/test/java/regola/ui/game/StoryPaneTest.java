@@ -163,6 +163,20 @@ class StoryPaneTest {
         assertThat(visited).containsExactly(0);
     }
 
+    /** The room beside a line belongs to the line, not to the small sign at its end. */
+    @Test
+    void aClickBesideTheSignOfARuleGoesToTheMoment() throws BadLocationException {
+        show(1, false);
+        Rectangle2D sign = pane.modelToView2D(pane.getText().indexOf("R\u20112"));
+        int x = pane.getWidth() - 3;
+        assertThat(x).isGreaterThan((int) sign.getX() + 60);
+        MouseEvent event = new MouseEvent(
+                pane, MouseEvent.MOUSE_CLICKED, 0, 0, x, (int) sign.getCenterY(), 1, false, MouseEvent.BUTTON1);
+        for (var listener : pane.getMouseListeners()) listener.mouseClicked(event);
+        assertThat(opened).isEmpty();
+        assertThat(visited).containsExactly(1);
+    }
+
     @Test
     void theKeyboardDoesTheSame() {
         show(1, false);
@@ -220,7 +234,7 @@ class StoryPaneTest {
         while (StyleConstants.getIcon(document.getCharacterElement(icon).getAttributes()) == null) icon++;
         double row = pane.modelToView2D(icon - 3).getY();
         assertThat(pane.modelToView2D(icon).getY()).isEqualTo(row);
-        int rule = document.getText(0, document.getLength()).indexOf("›");
+        int rule = document.getText(0, document.getLength()).indexOf("§");
         assertThat(pane.modelToView2D(rule).getY()).isEqualTo(row);
         View picture = pane.getUI().getRootView(pane);
         while (picture.getViewCount() > 0) picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));

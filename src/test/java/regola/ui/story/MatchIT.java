@@ -30,6 +30,7 @@ import regola.ui.keep.Liking;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.WrittenMatch;
 import regola.ui.present.start.Chosen;
+import regola.ui.stage.StageButton;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
@@ -272,6 +273,26 @@ class MatchIT {
     }
 
     @Test
+    void whoeverReadsARuleInTheStoryComesBackToIt() {
+        open();
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().press(KeyEvent.VK_J);
+        story.window().focus("story");
+        story.window().press(KeyEvent.VK_HOME);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("a rule is read", () -> story.window().isShowing("rule.card"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil(
+                        "the story is back",
+                        () -> story.window().isShowing("story")
+                                && !story.window().isShowing("rule.card"));
+    }
+
+    @Test
     void oneWalksBackLooksRoundAndGoesOnFromThere() {
         open();
         story.start("China Moon");
@@ -288,6 +309,9 @@ class MatchIT {
                 "one moment on",
                 view -> WindowStory.placeOf(view, "red-1").equals("a2")
                         && WindowStory.placeOf(view, "red-2").equals("start"));
+        assertThat(story.window().find("why.now", StageButton.class).style())
+                .as("the way back is the one to be seen")
+                .isEqualTo(StageButton.Style.LEAD);
         story.window().click("why.now");
         story.waitFor("now again", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         for (int moment = 1; moment >= 0; moment--) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,34 @@ class StrengthIT {
                 "somebody stronger plays",
                 view -> "good".equals(view.seats().get(1).rival()));
         assertThat(story.match().problem()).isNull();
+    }
+
+    /** Whoever sits down on a computer's seat, or gets up from the own one, finds the way back at the same place. */
+    @Test
+    void everySeatKeepsItsMenuWhoeverPlaysThere() {
+        story.chooseGame("Nine Men's Morris");
+        story.seat("black", "beginner");
+        story.window().click("start.go");
+        story.waitFor("white's turn", StrengthIT::isMine);
+        takes("black", "person", null);
+        takes("black", "fair", "fair");
+        takes("white", "easy", "easy");
+        takes("white", "person", null);
+        // By keyboard.
+        story.window().focus("seat.black.name");
+        story.window().press(KeyEvent.VK_SPACE);
+        story.window().waitUntil("the menu is open", () -> story.window().isShowing("seat.kind.person"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        assertThat(story.match().problem()).isNull();
+    }
+
+    private void takes(String seat, String kind, String rival) {
+        story.window().click("seat." + seat + ".name");
+        story.window().click("seat.kind." + kind);
+        story.waitFor(
+                "another plays " + seat,
+                view -> view.seats().stream()
+                        .anyMatch(each -> each.id().equals(seat) && Objects.equals(each.rival(), rival)));
     }
 
     @Test

@@ -584,6 +584,7 @@ final class MatchSession implements BoardSession {
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         story = story.looking(timeline.isLookedAt()).former(timeline.former()).since(recent().since(waiting));
+        story = story.givenAway(timeline.isGivenAway());
         Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh

@@ -151,6 +151,17 @@ final class Timeline {
         return players;
     }
 
+    /** @return whether what is to be chosen here in secret had been shown already when it was taken back */
+    boolean isGivenAway() {
+        if (match().isOver() || !match().decision().secret()) return false;
+        Set<Integer> players = new HashSet<>();
+        for (Snapshot next : moments.subList(now + 1, moments.size())) {
+            boolean again = !players.add(next.decider());
+            if (again || next.match().isOver() || !next.match().decision().secret()) return true;
+        }
+        return false;
+    }
+
     void goTo(int moment) {
         now = Math.max(0, Math.min(last(), moment));
         looking = now < last();

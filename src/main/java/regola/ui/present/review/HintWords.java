@@ -75,8 +75,8 @@ final class HintWords {
 
     // ---- a hint
 
-    /** @return the first step of a hint; the whole of it where there is nothing to be found out */
-    HintView first(Advice advice) {
+    /** @return the first step of a hint, and what to press then; the whole of it where nothing is to be found out */
+    HintView first(Advice advice, String then) {
         if (advice.isOpen() || match.legalCount() == 1) return whole(advice);
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
@@ -87,14 +87,14 @@ final class HintWords {
             OverlayView rings = OverlayView.NONE;
             for (Ref each : few) rings = rings.ring(each);
             String says = theme.isEmpty() ? texts.get("hint.few") : theme;
-            return new HintView(Stage.PIECE, says, texts.get("hint.few.more"), rings);
+            return new HintView(Stage.PIECE, says, texts.get("hint.few.more", then), rings);
         }
         if (!tells)
             return theme.isEmpty() || chosen.isEmpty()
                     ? whole(advice)
-                    : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more"), OverlayView.NONE);
+                    : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more", then), OverlayView.NONE);
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
-        String more = name.isBlank() ? texts.get("hint.piece.more") : texts.get("hint.piece.named", name);
+        String more = name.isBlank() ? texts.get("hint.piece.more", then) : texts.get("hint.piece.named", name, then);
         return new HintView(
                 Stage.PIECE, texts.get("hint.piece"), (theme + " " + more).strip(), OverlayView.NONE.ring(ref(begins)));
     }
@@ -154,7 +154,7 @@ final class HintWords {
 
     /** @return the same, where it is the whole, with what comes after it in the same turn */
     HintView first(Advice advice, TurnAhead ahead) {
-        HintView first = first(advice);
+        HintView first = first(advice, texts.get("hint.then"));
         return first.stage() == Stage.MOVE ? whole(advice, ahead) : first;
     }
 

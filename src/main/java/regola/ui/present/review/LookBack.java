@@ -155,7 +155,8 @@ public final class LookBack {
     public HintView where(int moment) {
         Advice known = advice(moment);
         if (known == null) return HintView.NONE;
-        HintView first = words(shown.found, moment, shown.manner).first(known);
+        String then = texts(shown.found).get("review.then");
+        HintView first = words(shown.found, moment, shown.manner).first(known, then);
         return first.stage() == Stage.PIECE
                 ? new HintView(Stage.ASKING, first.head(), first.sentence(), first.overlay())
                 : HintView.NONE;

@@ -14,36 +14,42 @@ import java.util.List;
  * @param former how many moves the match had before it went on from one of its moments in another way, and which can be
  *     had again; 0 if it has not
  * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
+ * @param givenAway whether what is chosen in secret here had been shown already when it was taken back
  */
 public record StoryView(
-        List<StoryLine> lines, int moment, int last, boolean looking, int aside, int former, int since) {
+        List<StoryLine> lines, int moment, int last, boolean looking, int aside, int former, int since, boolean givenAway) {
     public StoryView {
         lines = List.copyOf(lines);
     }
 
     /** Nobody looks round. */
     public StoryView(List<StoryLine> lines, int moment, int last) {
-        this(lines, moment, last, false, 0, 0, 0);
+        this(lines, moment, last, false, 0, 0, 0, false);
     }
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, former, since);
+        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, former, since);
+        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway);
     }
 
     /** @return the same, with so many moves that were made before it went another way */
     public StoryView former(int moves) {
-        return new StoryView(lines, moment, last, looking, aside, moves, since);
+        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, former, first);
+        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway);
+    }
+
+    /** @return the same, where what is chosen in secret is known already, or is not */
+    public StoryView givenAway(boolean known) {
+        return new StoryView(lines, moment, last, looking, aside, former, since, known);
     }
 
     /** @return whether that line tells something that is new to whoever decides */

@@ -88,7 +88,7 @@ class GamePresenterTest {
         assertThat(view.seats()).extracting(SeatView::name).containsExactly("Red", "Green", "Orange");
         assertThat(view.seats().get(0).deciding()).isTrue();
         assertThat(view.seats().get(0).zones()).extracting(z -> z.name()).containsExactly("Bouquet");
-        assertThat(view.decision().question()).isEqualTo("Red hops a frog of any colour (hop 1 of 3).");
+        assertThat(view.decision().question()).isEqualTo("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward).");
         assertThat(view.decision().waiting()).isEqualTo(Waiting.PERSON);
         assertThat(view.story().lines().get(0).text()).isEqualTo("The match is set up");
         assertThat(view.happenings())
@@ -301,7 +301,7 @@ class GamePresenterTest {
         hop("red-1", "a2");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Rosso fa saltare una rana di qualsiasi colore (salto 2 di 3).");
+                .isEqualTo("Rosso fa saltare una rana di qualsiasi colore (salto 2 di 3: avanti di 3 ninfee libere).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");

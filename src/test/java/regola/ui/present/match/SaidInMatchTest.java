@@ -53,8 +53,8 @@ class SaidInMatchTest {
     @ParameterizedTest
     @CsvSource({
         "english-draughts,First press what you want to move: it is lit.",
-        "kalah,Press a place that is lit.",
-        "reversi,Press a place that is lit."
+        "kalah,Press where it is lit.",
+        "reversi,Press where it is lit."
     })
     void whoPressesNothingIsToldWhatAMoveBeginsWith(String game, String said) {
         presenter.start(Rules.match(Shipped.rules(game, 2)));

@@ -51,6 +51,24 @@ class TimelineTest {
         assertThat(line.last()).isEqualTo(3);
     }
 
+    /** Whoever takes back a choice of its own that nobody has answered yet knows no more than before. */
+    @Test
+    void itIsKnownWhetherSecretChoicesWereShownBeforeTheyWereTakenBack() {
+        Timeline secret = Timeline.start(Shipped.rules("nin-jan", 2), 7);
+        secret.play(secret.match().decision().legal().get(0).text());
+        secret.goTo(0);
+        assertThat(secret.isGivenAway()).isFalse();
+        secret.goTo(1);
+        secret.play(secret.match().decision().legal().get(0).text());
+        assertThat(secret.isGivenAway()).as("nothing was taken back").isFalse();
+        for (int moment = 1; moment >= 0; moment--) {
+            secret.goTo(moment);
+            assertThat(secret.isGivenAway()).isTrue();
+        }
+        line.goTo(1);
+        assertThat(line.isGivenAway()).as("nothing is secret").isFalse();
+    }
+
     @Test
     void thereIsNothingBeforeTheBeginningAndAfterTheEnd() {
         line.goTo(-4);

@@ -18,6 +18,7 @@ import regola.search.Budget;
 import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 
 /**
@@ -60,7 +61,7 @@ record SaidInHints(Map<String, Integer> kinds, Map<String, List<HintView>> said)
             HintWords words = new HintWords(
                     new Consulted(0, match, new Tongue(match.rules(), new Manner(language, false)), match.decider()));
             List<HintView> told = said.get(language);
-            told.add(words.first(advice));
+            told.add(words.first(advice, Texts.in(language).get("hint.then")));
             told.add(words.whole(advice));
             for (Objection objection : objections) told.add(words.answer(objection));
         }
