@@ -31,6 +31,7 @@ import regola.search.Budget;
 import regola.search.Lookahead;
 import regola.search.Shortlist;
 import regola.search.Tuning;
+import regola.teaching.draft.LessonDraft;
 import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
@@ -283,10 +284,10 @@ public final class LookBack {
     }
 
     /**
-     * @return finds out, on any thread, what wrong tries at that moment miss, by the move or its form; null if that was
+     * @return finds out, on any thread, what is right at that moment, why, and what wrong tries miss; null if that was
      *     not found out
      */
-    public Supplier<Map<String, Spoken>> missed(int moment) {
+    public Supplier<LessonDraft.Answers> answers(int moment) {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return null;
@@ -301,7 +302,7 @@ public final class LookBack {
                                 before,
                                 new Tongue(match.rules(), manner.in(language), match.called()),
                                 before.decider())))
-                .all();
+                .answers();
     }
 
     private Found find(MatchRecord match, Map<Long, Hinted> told, long mine) {
