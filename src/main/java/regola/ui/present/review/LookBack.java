@@ -140,7 +140,10 @@ public final class LookBack {
         OverlayView seen = words.shown(made);
         return new HintView(
                 Stage.KNOWN,
-                ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
+                // The page says whose it was, and that it is to be seen here.
+                named.isEmpty()
+                        ? texts(found).get("review.played.here")
+                        : ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
                 named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
                 seen);
     }
