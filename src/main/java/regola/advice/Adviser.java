@@ -100,6 +100,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -202,7 +203,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> withCause(
             List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
         boolean first = !said.isEmpty()
-                && (said.get(0) instanceof WhyBetter.Wins
+                && (said.get(0) instanceof Wins
                         || said.get(0) instanceof WhyBetter.Happens happens && Cause.isCaused(happens));
         if (first || !findings.lines().keySet().containsAll(praised)) return said;
         Cause cause = Cause.of(match, findings, praised).orElse(null);
@@ -218,7 +219,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> withThreat(
             List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
         List<Integer> others = others(findings, Set.copyOf(praised));
-        if (!said.isEmpty() && said.get(0) instanceof WhyBetter.Wins || others.isEmpty()) return said;
+        if (!said.isEmpty() && said.get(0) instanceof Wins || others.isEmpty()) return said;
         return rivals(match, findings, praised, others.get(0))
                 .flatMap(Rivals::threat)
                 .map(threat -> Stream.concat(
@@ -266,7 +267,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static boolean isSettled(List<WhyBetter> said) {
         if (said.isEmpty()) return false;
         WhyBetter first = said.get(0);
-        return first instanceof WhyBetter.Wins
+        return first instanceof Wins
                 || first instanceof WhyBetter.Happens happens
                         && (Cause.isCaused(happens)
                                 || happens.when().isTheirs() && happens.event().kind() == Event.Kind.FINISHED);
@@ -286,7 +287,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * Whether it is plain to see on the board that the move is better for it than others: then those are not as good.
      */
     private static boolean isSeenAtOnce(WhyBetter reason) {
-        return reason instanceof WhyBetter.Wins
+        return reason instanceof Wins
                 || reason instanceof WhyBetter.OnlyOne
                 || reason instanceof WhyBetter.Happens happens && happens.when() != WhyBetter.Happens.When.PREPARED
                 || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
@@ -343,14 +344,30 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return after.isOver();
     }
 
+    /** @return whether each of the moves wins in this very turn: then that is all there is to say */
+    private static boolean endsWon(Match match, Prospects findings, List<Integer> praised, List<WhyBetter> said) {
+        if (praised.size() == match.legalCount()) return false;
+        boolean told = said.stream()
+                .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.event().kind() == Event.Kind.FINISHED
+                        && Cause.isCaused(happens));
+        return praised.stream()
+                .allMatch(move -> wins(match, move)
+                        || told && turnWins(match, findings.lines().get(move)));
+    }
+
+    private static boolean turnWins(Match match, Continuation line) {
+        if (line == null) return false;
+        Match after = line.after(new Witness(match.decider()).turnEnd(line));
+        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
+    }
+
     /** @return that the move wins, if it does so at once */
     private static List<WhyBetter> won(Match match, Prospects findings, Considered best) {
         Continuation line = findings.lines().get(best.index());
         if (line == null) return List.of();
         Match after = line.after(1);
-        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0
-                ? List.of(new WhyBetter.Wins())
-                : List.of();
+        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0 ? List.of(new Wins(false)) : List.of();
     }
 
     /**

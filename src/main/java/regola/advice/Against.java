@@ -28,22 +28,34 @@ final class Against {
                 .text(language);
         String then = with + time(reason).text(language);
         boolean own = reason.whose() == null;
-        Spoken alone = (own
-                        ? reason.aim().yours(reason.amount(), reason.atLeast())
-                        : reason.aim().theirs(reason.whose().name(), reason.amount(), reason.atLeast()))
-                .orElse(null);
+        Spoken alone = alone(reason, reason.amount(), reason.atLeast());
         if (alone == null)
             return WholeWords.whole(then
                     + reason.said().text(language)
                     + (reason.aim().isHeldAgainst(own)
                             ? with(other, " than with ", " che con ").text(language)
                             : ""));
+        // A worth below nothing is no number of things: it is understood only with what it is the worth of.
+        if (reason.amount() < 0 || reason.other() < 0)
+            return WholeWords.whole(then
+                    + alone.text(language)
+                    + with(other, "; with ", "; con ").text(language)
+                    + " "
+                    + alone(reason, reason.other(), false).text(language));
         Spoken yours = reason.other() == 0
                 ? named(with(other, "; with ", "; con "), Spoken.of(": none", " no"))
                 : named(
                         named(with(other, "; with ", "; con "), Spoken.of(": ", ": ")),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
+    }
+
+    /** @return so much by itself, as a sentence; null if the rules do not say that */
+    private static Spoken alone(Counts reason, long amount, boolean atLeast) {
+        return (reason.whose() == null
+                        ? reason.aim().yours(amount, atLeast)
+                        : reason.aim().theirs(reason.whose().name(), amount, atLeast))
+                .orElse(null);
     }
 
     /** @return what there is more of, or somebody has less of; no capital, no full stop */
@@ -106,7 +118,10 @@ final class Against {
                     ? named(with(other, "With ", "Con "), Spoken.of(" this could happen: ", " può succedere questo. "))
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : named(with(other, "With ", "Con "), Spoken.of(" {who} could get ", " {who} può ottenere "))
+                    : named(
+                                            with(other, "With ", "Con "),
+                                            Spoken.of(
+                                                    " the answer could bring {who} ", " la risposta può dare a {who} "))
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);
@@ -116,10 +131,10 @@ final class Against {
                 (named
                                         ? told.isEmpty()
                                                 ? Spoken.of("It brings ", "Porta ")
-                                                : Spoken.of("With it you get ", "Ti dà ")
+                                                : Spoken.of("It brings you ", "Ti dà ")
                                         : told.isEmpty()
                                                 ? Spoken.of("The best move brings ", "La mossa migliore porta ")
-                                                : Spoken.of("With the best move you get ", "La mossa migliore ti dà "))
+                                                : Spoken.of("The best move brings you ", "La mossa migliore ti dà "))
                                 .text(language)
                         + WholeWords.ended(glad);
             case THREATENED ->

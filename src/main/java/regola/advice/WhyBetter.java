@@ -15,7 +15,7 @@ import regola.language.model.Type;
 
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken
-        permits WhyBetter.Wins,
+        permits Wins,
                 WhyBetter.OnlyOne,
                 WhyBetter.Chances,
                 WhyBetter.AsOften,
@@ -51,27 +51,6 @@ public sealed interface WhyBetter extends Spoken
      */
     default String against(boolean named, Spoken other, Manner manner) {
         return "";
-    }
-
-    /** The move ends the match, and the mover wins. */
-    record Wins() implements WhyBetter {
-        @Override
-        public String theme(Manner manner) {
-            return Spoken.of("You can win at once.", "Puoi vincere subito.").text(manner.language());
-        }
-
-        @Override
-        public String text(String language) {
-            return Spoken.of("That wins the match.", "Così la partita è vinta.").text(language);
-        }
-
-        @Override
-        public String against(boolean named, Spoken other, Manner manner) {
-            return Spoken.of(
-                            named ? "It wins the match." : "The best move wins the match.",
-                            named ? "Fa vincere la partita." : "La mossa migliore fa vincere la partita.")
-                    .text(manner.language());
-        }
     }
 
     /** Nothing else keeps the match from being lost. */
@@ -272,7 +251,7 @@ public sealed interface WhyBetter extends Spoken
             /** The better move brings it about by itself. */
             NOW(
                     Spoken.SILENCE,
-                    Spoken.of("You get ", "Ti dà "),
+                    Spoken.of("It brings you ", "Ti dà "),
                     Spoken.of("It brings ", "Porta "),
                     Spoken.of("Look for ", "Cerca ")),
             /** One of several moves brings it about by itself, and that one is named before it. */
@@ -280,25 +259,27 @@ public sealed interface WhyBetter extends Spoken
             /** It is how what has just been said comes about. */
             SO(
                     Spoken.of("How: ", "Come: "),
-                    Spoken.of("How: you get ", "Come: hai "),
+                    Spoken.of("How: it brings you ", "Come: ti dà "),
                     Spoken.of("How: it brings ", "Come: arriva "),
                     Spoken.SILENCE),
             /** Each of several moves brings it about by itself. */
             EACH(
                     Spoken.of("Each leads to this. ", "Ognuna porta a questo. "),
-                    Spoken.of("With each you get ", "Ognuna ti dà "),
+                    Spoken.of("Each brings you ", "Ognuna ti dà "),
                     Spoken.of("Each brings ", "Ognuna porta "),
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
-                    Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può ottenere "),
+                    Spoken.of("Otherwise the answer could bring {who} ", "Altrimenti la risposta può dare a {who} "),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
                     Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
-                    Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può ottenere "),
+                    Spoken.of(
+                            "After some other moves the answer could bring {who} ",
+                            "Dopo alcune altre la risposta può dare a {who} "),
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
@@ -306,7 +287,7 @@ public sealed interface WhyBetter extends Spoken
             /** It may come in the mover's next turn. */
             PREPARED(
                     Spoken.of("It prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
-                    Spoken.of("Next turn you can get ", "Il tuo prossimo turno può darti "),
+                    Spoken.of("Your next turn can bring you ", "Il tuo prossimo turno può darti "),
                     Spoken.of("Your next turn can bring ", "Il tuo prossimo turno può portare "),
                     Spoken.of("Prepare ", "Prepara ")),
             /** Every move brings it about, so that it tells none from another. */
@@ -318,7 +299,9 @@ public sealed interface WhyBetter extends Spoken
             /** It can be had in the mover's next turn, whatever the others answer. */
             FORCED(
                     Spoken.of("Whatever the answer, your next turn can be: ", "Qualunque sia la risposta, poi: "),
-                    Spoken.of("Whatever the answer, you can then get ", "Qualunque sia la risposta, poi puoi avere "),
+                    Spoken.of(
+                            "Whatever the answer, your next turn can bring you ",
+                            "Qualunque sia la risposta, poi puoi avere "),
                     Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
                     Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: ")),
             /** It can be had in the mover's next turn, unless the others prevent it. */
@@ -571,11 +554,8 @@ public sealed interface WhyBetter extends Spoken
             String counts = whose == null
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
                     : (aim.unit() < 0
-                                    ? Spoken.of(
-                                            "See that {who} has more of this: ", "Fa' che {who} abbia più di questo: ")
-                                    : Spoken.of(
-                                            "See that {who} has less of this: ",
-                                            "Fa' che {who} abbia meno di questo: "))
+                                    ? Spoken.of("Keep this high for {who}: ", "Tieni alto questo per {who}: ")
+                                    : Spoken.of("Keep this low for {who}: ", "Tieni basso questo per {who}: "))
                             .text(language)
                             .replace("{who}", whose.name().text(language));
             return WholeWords.whole(counts + aim.sentence().text(language));

@@ -35,7 +35,7 @@ class AdviserTest {
         Advice hint = hint(heap(3));
 
         assertThat(hint.best().text()).isEqualTo("take 3");
-        assertThat(hint.reasons()).hasOnlyElementsOfType(WhyBetter.Wins.class).hasSize(1);
+        assertThat(hint.reasons()).hasOnlyElementsOfType(Wins.class).hasSize(1);
         assertThat(hint.reasons().get(0).text("it")).isEqualTo("Così la partita è vinta.");
     }
 
@@ -154,8 +154,8 @@ class AdviserTest {
         assertThat(Blow.atOnce(match, List.of(0, 1), 1, 3, () -> false)).hasValueSatisfying(blow -> {
             assertThat(blow.events().get(0).rule()).isEqualTo("LD-4");
             assertThat(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, blow).text("en"))
-                    .isEqualTo(
-                            "Nobody knows yet what they will uncover. It goes badly about once in 2 times: “A pike eats Red!”");
+                    .isEqualTo("Nobody knows yet what they will uncover. It goes badly about once in 2 times: “A pike"
+                            + " eats Red!”");
         });
         assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
     }
@@ -181,7 +181,7 @@ class AdviserTest {
 
         Advice hint = hint(match);
 
-        assertThat(hint.reasons().get(0).text("en")).startsWith("You get a fly.");
+        assertThat(hint.reasons().get(0).text("en")).startsWith("It brings you a fly.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Look for a fly.");
     }
 

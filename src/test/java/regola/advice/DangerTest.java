@@ -43,7 +43,7 @@ class DangerTest {
         assertThat(hint.best().text()).isEqualTo("shut-gate");
         assertThat(hint.reasons())
                 .extracting(reason -> reason.text("en"))
-                .containsExactly("You get a fly.", "Otherwise this could happen: Red takes the queen of Green!");
+                .containsExactly("It brings you a fly.", "Otherwise this could happen: Red takes the queen of Green!");
         WhyBetter danger = hint.reasons().get(1);
         assertThat(danger.rule()).isEqualTo("LR-3");
         assertThat(danger.text("it")).isEqualTo("Altrimenti può succedere questo. Rosso prende la regina di Verde!");
@@ -69,7 +69,8 @@ class DangerTest {
         Advice hint = hint(match);
 
         assertThat(hint.best().text()).isEqualTo("hang 3");
-        assertThat(hint.reasons().get(0).text("en")).isEqualTo("Whatever the answer, you can then get a fly.");
+        assertThat(hint.reasons().get(0).text("en"))
+                .isEqualTo("Whatever the answer, your next turn can bring you a fly.");
         assertThat(hint.reasons().get(0).text("it")).isEqualTo("Qualunque sia la risposta, poi puoi avere una mosca.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Prepare what nobody can stop: a fly.");
         assertThat(Fork.of(match, List.of(1), List.of(0, 3, 4), () -> false))

@@ -26,8 +26,8 @@ class ForkTest {
         int far = index(match, "place a1");
 
         assertThat(Fork.of(match, List.of(corner), List.of(far, edge), () -> false))
-                .hasValueSatisfying(
-                        fork -> assertThat(fork.text("en")).isEqualTo("Whatever the answer, you can then get a mill."));
+                .hasValueSatisfying(fork -> assertThat(fork.text("en"))
+                        .isEqualTo("Whatever the answer, your next turn can bring you a mill."));
         assertThat(Fork.of(match, List.of(edge), List.of(far, corner), () -> false))
                 .isEmpty();
     }

@@ -133,13 +133,13 @@ class HintSentencesTest {
             boolean own = seat == 0;
             WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
             WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
-            assertThat(now.text("en")).isEqualTo(own ? "You get a mill." : "A mill: White has made a mill.");
+            assertThat(now.text("en")).isEqualTo(own ? "It brings you a mill." : "A mill: White has made a mill.");
             assertThat(now.text("it")).isEqualTo(own ? "Ti dà un mulino." : "Un mulino: Bianco ha fatto un mulino.");
             assertThat(warded.text("en"))
                     .isEqualTo(
                             own
                                     ? "Otherwise this could happen: White has made a mill."
-                                    : "Otherwise White could get a mill.");
+                                    : "Otherwise the answer could bring White a mill.");
             assertThat(warded.theme(Manner.of("en"))).isEqualTo((own ? "Black" : "White") + " threatens a mill.");
             assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
@@ -159,17 +159,18 @@ class HintSentencesTest {
         WhyBetter.Happens own = new WhyBetter.Happens(mill, When.NOW, 0, rules.names());
         WhyBetter.Happens theirs = new WhyBetter.Happens(mill, When.WARDED_OFF, 1, rules.names());
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
-        assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("With the best move you get a mill.");
-        assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("With it you get a mill.");
-        assertThat(theirs.against(true, WhyBetter.YOURS, en)).isEqualTo("With your move White could get a mill.");
+        assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("The best move brings you a mill.");
+        assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("It brings you a mill.");
+        assertThat(theirs.against(true, WhyBetter.YOURS, en))
+                .isEqualTo("With your move the answer could bring White a mill.");
         assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it")))
-                .isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
+                .isEqualTo("Con la tua mossa la risposta può dare a Bianco un mulino.");
         assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
         Spoken red = Spoken.of("Red's move", "la mossa di Rosso");
-        assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill.");
+        assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move the answer could bring White a mill.");
         assertThat(theirs.against(true, red, Manner.of("it")))
                 .as("nobody speaks to a computer player")
-                .isEqualTo("Con la mossa di Rosso Bianco può ottenere un mulino.");
+                .isEqualTo("Con la mossa di Rosso la risposta può dare a Bianco un mulino.");
     }
 
     /** Where nothing tells a move from others it is still said what it does. */
@@ -201,7 +202,7 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("See that White has less of this: corners.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep this low for White: corners.");
         assertThat(((WhyBetter.Counts) mine)
                         .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
                 .contains("; with Red's move: ");

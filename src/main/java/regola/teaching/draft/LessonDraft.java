@@ -1,6 +1,7 @@
 package regola.teaching.draft;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,21 @@ public final class LessonDraft {
 
     private LessonDraft() {}
 
+    /**
+     * Answers are what is known of a moment of a match.
+     *
+     * @param good the moves that are right, as text, legal at that moment; at least one
+     * @param only what the move is called, if one alone is right and its name says which; empty otherwise
+     * @param why the reasons for the best of them, as sentences; may be empty
+     * @param missed what is said to others, by the move or its form, in which any things have a star
+     */
+    public record Answers(List<String> good, Spoken only, Spoken why, Map<String, Spoken> missed) {
+        public Answers {
+            good = List.copyOf(good);
+            missed = Collections.unmodifiableMap(new LinkedHashMap<>(missed));
+        }
+    }
+
     /** What an exercise asks for, in words. */
     private enum Sought {
         /** The match was played worse than it could have been. */
@@ -30,26 +46,37 @@ public final class LessonDraft {
                         + " migliore.\"}",
                 "en: This happened in a match, and there was a better move. Find it!",
                 "it: È successo in una partita, e c'era una mossa migliore. Trovala!",
-                "done: {en: \"That was the better move.\", it: \"Era questa la mossa migliore.\"}"),
+                "That was the better move",
+                "Era questa la mossa migliore"),
         /** What was played was best. */
         AGAIN(
-                "idea: {en: \"In your match the best move was found here.\", it: \"Nella tua partita qui è stata trovata"
-                        + " la mossa migliore.\"}",
+                "idea: {en: \"In your match the best move was found here.\", it: \"Nella tua partita qui è stata"
+                        + " trovata la mossa migliore.\"}",
                 "en: This happened in a match, and the best move was found here. Find it again!",
                 "it: È successo in una partita, e la mossa migliore è stata trovata. Trovala di nuovo!",
-                "done: {en: \"That was the best move, as in the match.\", it: \"Era questa la mossa migliore, come nella"
-                        + " partita.\"}");
+                "That was the best move, as in the match",
+                "Era questa la mossa migliore, come nella partita");
 
         private final String idea;
         private final String english;
         private final String italian;
-        private final String done;
+        private final String foundEnglish;
+        private final String foundItalian;
 
-        Sought(String idea, String english, String italian, String done) {
+        Sought(String idea, String english, String italian, String foundEnglish, String foundItalian) {
             this.idea = idea;
             this.english = english;
             this.italian = italian;
-            this.done = done;
+            this.foundEnglish = foundEnglish;
+            this.foundItalian = foundItalian;
+        }
+
+        /** @return what is said to whoever has found it: that it is it, and why */
+        private String done(Answers known, String language) {
+            String move = known.only().text(language);
+            return (language.equals("it") ? foundItalian : foundEnglish)
+                    + (move.isEmpty() ? ". " : ": " + move + ". ")
+                    + known.why().text(language);
         }
     }
 
@@ -74,17 +101,10 @@ public final class LessonDraft {
     /**
      * A lesson of one step, with words, in which what was best is to be found: where it was played, it says so.
      *
-     * @param good the moves that are right, as text, legal at that moment; at least one
-     * @param missed what is said to others, by the move or its form, in which any things have a star
+     * @param known what is right at that moment
      */
-    public static String exercise(
-            Ruleset rules,
-            long seed,
-            Position from,
-            List<String> moves,
-            int at,
-            List<String> good,
-            Map<String, Spoken> missed) {
+    public static String exercise(Ruleset rules, long seed, Position from, List<String> moves, int at, Answers known) {
+        List<String> good = known.good();
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
         int move = at + 1;
@@ -99,9 +119,15 @@ public final class LessonDraft {
                         "chapter: {en: \"From your matches\", it: \"Dalle tue partite\"}"),
                 lines);
         lines.addAll(List.of("", "## best", "", sought.english, "", sought.italian, "", "```yaml"));
-        step(course, good, sought.done, lines);
-        if (!missed.isEmpty()) lines.add("wrong:");
-        missed.forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
+        step(
+                course,
+                good,
+                "done: "
+                        + FlowYaml.of(
+                                both(language -> sought.done(known, language).strip())),
+                lines);
+        if (!known.missed().isEmpty()) lines.add("wrong:");
+        known.missed().forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }
@@ -109,8 +135,14 @@ public final class LessonDraft {
     private static Map<String, String> wrong(String form, Spoken words) {
         Map<String, String> wrong = new LinkedHashMap<>();
         wrong.put("move", form);
-        for (String language : List.of("en", "it")) wrong.put(language, words.text(language));
+        wrong.putAll(both(words));
         return wrong;
+    }
+
+    private static Map<String, String> both(Spoken words) {
+        Map<String, String> both = new LinkedHashMap<>();
+        for (String language : List.of("en", "it")) both.put(language, words.text(language));
+        return both;
     }
 
     private static void front(Ruleset rules, DraftCourse course, List<String> words, List<String> lines) {

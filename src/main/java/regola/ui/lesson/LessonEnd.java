@@ -25,8 +25,10 @@ final class LessonEnd {
     private final StageButton play = new StageButton("lesson.end.play", StageButton.Style.PLAIN);
     private final Runnable onward;
     private final Runnable plays;
-    /** Whether the door leads to a match, there being no next lesson. */
-    private boolean doorPlays;
+    /** What the door does. */
+    private Runnable leads;
+    /** To the match that the lesson was opened from; null if it was opened elsewhere. */
+    private Runnable back;
 
     private boolean trial;
 
@@ -42,6 +44,7 @@ final class LessonEnd {
         page.add(door);
         page.add(play);
         play.setVisible(false);
+        leads = onward;
         door.addActionListener(e -> go());
         play.addActionListener(e -> plays.run());
     }
@@ -59,6 +62,11 @@ final class LessonEnd {
         trial = next;
     }
 
+    /** @param next back to the match that the lesson was opened from; null if it was opened elsewhere */
+    void setBack(Runnable next) {
+        back = next;
+    }
+
     void arrange(Slots slots) {
         pane.setBounds(slots.board());
         door.setBounds(slots.answers());
@@ -69,22 +77,26 @@ final class LessonEnd {
     void show(LessonView view, boolean keys, Texts texts) {
         pane.show(view, texts);
         boolean over = KnownPane.isOver(view);
-        boolean follows = over && view.can(LessonAct.NEXT);
+        boolean kept = over && view.end().kept();
+        // Whoever has solved an exercise of a match was looking back at that.
+        boolean returns = kept && back != null && !trial;
+        boolean follows = over && !returns && view.can(LessonAct.NEXT);
         boolean match = plays != null && !trial;
-        doorPlays = !follows && match;
-        door.setVisible(over && (follows || match));
-        play.setVisible(follows && match);
+        leads = returns ? back : follows ? onward : plays;
+        door.setVisible(over && (follows || returns || match));
+        play.setVisible((follows || returns) && match);
         if (!over) return;
         String playing = texts.get("lesson.end.play");
         String enter = keys ? texts.get("key.enter") : "";
         play.setText(playing);
-        if (follows)
+        if (returns) door.lead("", "", texts.get("exercise.kept.back"), enter);
+        else if (follows)
             door.lead(
                     view.end().follows(),
                     texts.get("lesson.end.next"),
                     view.end().next(),
                     enter);
-        else door.lead("", texts.get("lesson.end.last"), playing, enter);
+        else door.lead("", kept ? "" : texts.get("lesson.end.last"), playing, enter);
     }
 
     /** @return whether the door is there, so that no other button leads on */
@@ -95,8 +107,7 @@ final class LessonEnd {
     /** Goes through the door, if it is there. */
     boolean go() {
         if (!isOpen()) return false;
-        if (doorPlays) plays.run();
-        else onward.run();
+        leads.run();
         return true;
     }
 }

@@ -257,6 +257,11 @@ public final class LessonPanel extends StagePane {
         end.setTrial(trial);
     }
 
+    /** @param back to the match that the lesson was opened from; null if it was opened elsewhere */
+    public void setBack(Runnable back) {
+        end.setBack(back);
+    }
+
     /** @param from gives the picture of a lesson by its id; null while there is none */
     public void onPictures(BiFunction<String, Component, BufferedImage> from) {
         end.setPictures(from);

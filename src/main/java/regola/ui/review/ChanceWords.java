@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 
 /** A ChanceWords says of a moment of a match what was done there, and how the chances stood before it. */
@@ -23,8 +24,9 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
     String chances(int moment) {
         if (moment >= view.chances().size()) return "";
         List<Double> chances = view.chances().get(moment);
+        List<Long> percents = Percents.of(chances);
         String all = IntStream.range(0, Math.min(chances.size(), seats.size()))
-                .mapToObj(p -> texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
+                .mapToObj(p -> texts.get("review.chart.seat", seats.get(p).name(), percents.get(p)))
                 .collect(Collectors.joining(", "));
         return moment < view.moves().size() ? texts.get("review.chart.before", all) : all;
     }

@@ -12,6 +12,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Tuning;
+import regola.teaching.draft.LessonDraft;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
@@ -428,10 +429,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void exercise(int moment) {
         MatchRecord match = keeper.match();
-        Advice known = looking.advice(moment);
-        if (match == null || known == null) return;
-        List<String> good = known.good().stream().map(Move::text).toList();
-        new LessonDrafts(fittings).exercise(at(match, moment), good, looking.missed(moment));
+        Supplier<LessonDraft.Answers> known = looking.answers(moment);
+        if (match != null && known != null) new LessonDrafts(fittings).exercise(at(match, moment), known);
     }
 
     private static MatchRecord at(MatchRecord match, int moment) {

@@ -3,10 +3,7 @@ package regola.ui.screen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
-import regola.engine.value.Spoken;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.language.source.Message;
@@ -33,16 +30,13 @@ final class LessonDrafts {
         this.fittings = fittings;
     }
 
-    /**
-     * @param good the moves that are right at that moment of the match, as text
-     * @param missed finds out, on the worker, what others miss
-     */
-    void exercise(MatchRecord match, List<String> good, Supplier<Map<String, Spoken>> missed) {
+    /** @param known finds out, on the worker, what is right at that moment of the match */
+    void exercise(MatchRecord match, Supplier<LessonDraft.Answers> known) {
         EventThread.check("an exercise from a match");
         write(
                 match,
                 () -> LessonDraft.exercise(
-                        match.rules(), match.seed(), match.start(), match.moves(), match.at(), good, missed.get()));
+                        match.rules(), match.seed(), match.start(), match.moves(), match.at(), known.get()));
     }
 
     private void write(MatchRecord match, Supplier<String> text) {

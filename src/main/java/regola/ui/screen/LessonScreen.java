@@ -110,9 +110,11 @@ public final class LessonScreen implements Screen {
     /**
      * @param ofGame the game's id
      * @param trial whether somebody sees how the lesson goes that they write
+     * @param match whether it is opened from the page of a match
      */
-    public void open(String ofGame, String id, boolean trial) {
+    public void open(String ofGame, String id, boolean trial, boolean match) {
         prepare(ofGame);
+        panel.setBack(match ? fittings.doors()::back : null);
         panel.setTrial(trial);
         if (trial) presenter.tryOut(id);
         else presenter.open(id);

@@ -391,7 +391,7 @@ public final class Desk implements Doors {
     @Override
     public void lesson(String game, String id) {
         if (!lesson.is(front)) cameFrom = front;
-        lesson.get().open(game, id, form.is(cameFrom));
+        lesson.get().open(game, id, form.is(cameFrom), this.game.is(cameFrom));
     }
 
     @Override

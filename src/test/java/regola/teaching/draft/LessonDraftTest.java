@@ -121,12 +121,27 @@ class LessonDraftTest {
         Map<String, Spoken> missed = new LinkedHashMap<>();
         missed.put(done, Spoken.of("Look out: two lines, \"like this\".", "Attento: due righe."));
         missed.put(done.split(" ")[0] + " * *", Spoken.of("It lacks something.", "Manca qualcosa."));
-        String text = LessonDraft.exercise(played.rules(), 3, null, played.moves(), at, List.of(better), missed);
+        Spoken why = Spoken.of("It brings a flower.", "Porta un fiore.");
+        Spoken only = Spoken.of("This: hop", "Questa: salta");
+        String text = LessonDraft.exercise(
+                played.rules(),
+                3,
+                null,
+                played.moves(),
+                at,
+                new LessonDraft.Answers(List.of(better), only, why, missed));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)
                 .isEmpty();
         assertThat(text).contains("moves: [" + better + "]").doesNotContain("moves: [" + done + "]");
+        assertThat(lesson.steps().get(0).done().text("en"))
+                .isEqualTo("That was the better move: This: hop. It brings a flower.");
+        assertThat(lesson.steps().get(0).done().text("it"))
+                .isEqualTo("Era questa la mossa migliore: Questa: salta. Porta un fiore.");
+        assertThat(lesson.header().idea().text("en"))
+                .as("read before it is solved")
+                .doesNotContain("flower");
         assertThat(lesson.steps().get(0).wrong())
                 .extracting(wrong -> wrong.words().text("it"))
                 .containsExactly("Attento: due righe.", "Manca qualcosa.");
@@ -144,8 +159,8 @@ class LessonDraftTest {
                 null,
                 played.moves(),
                 5,
-                List.of(played.moves().get(5)),
-                Map.of());
+                new LessonDraft.Answers(
+                        List.of(played.moves().get(5)), Spoken.of("", ""), Spoken.of("", ""), Map.of()));
         assertThat(text)
                 .contains("the best move was found here. Find it again!", "Trovala di nuovo!")
                 .doesNotContain("better")

@@ -26,6 +26,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.review.ReviewView;
 
@@ -136,7 +137,7 @@ class HelpIT {
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
         pressForHelp();
         waitForButton("Got it");
-        assertThat(said()).contains("You get a mill.");
+        assertThat(said()).contains("It brings you a mill.");
         assertThat(story.window().isShowing("game.whyNot"))
                 .as("asking about another move has a place of its own")
                 .isTrue();
@@ -148,7 +149,7 @@ class HelpIT {
         assertThat(story.window().isShowing("game.trial.sign"))
                 .as("as long as moves are only questions it says so")
                 .isTrue();
-        assertThat(said()).as("why not").contains("With the best move you get a mill.");
+        assertThat(said()).as("why not").contains("The best move brings you a mill.");
         assertThat(story.window()
                         .onEventThread(() -> story.panel(GamePanel.class)
                                 .boardPanel()
@@ -405,6 +406,26 @@ class HelpIT {
                 .isEqualTo(course.lessons().size() - 1);
     }
 
+    /** At its end it says what was better and why, and leads back to where it came from. */
+    @Test
+    void anExerciseFromAMatchTellsItsAnswerAtTheEndAndLeadsBack() {
+        becomes("review.4.exercise");
+        LessonPanel lesson = story.panel(LessonPanel.class);
+        story.window().waitUntil("it is played on", () -> lesson.boardPanel().isFocusOwner());
+        story.clickPlace("g1");
+        story.window().waitUntil("it is solved", () -> lesson.view().can(LessonAct.NEXT));
+        assertThat(lesson.view().message().words().text()).contains("better move", "mill");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the end", () -> lesson.view().end() != null);
+        assertThat(lesson.view().end().learnt()).contains("better move", "mill");
+        story.window().waitUntil("a door", () -> story.window().isShowing("lesson.end.door"));
+        assertThat(story.window().find("lesson.end.door", JButton.class).getText())
+                .isEqualTo("Back to the match");
+        story.window().screenshot("lesson-end-exercise");
+        story.window().click("lesson.end.door");
+        story.window().waitUntil("the match", () -> story.window().isShowing("review.4.exercise"));
+    }
+
     @Test
     void aClassIsToldStepByStepWhatTheComputerWouldDo() {
         threat();
@@ -418,7 +439,7 @@ class HelpIT {
         story.window()
                 .waitUntil(
                         "the move and why",
-                        () -> classroom.said().startsWith("The computer: I would play this.\nYou get a mill."));
+                        () -> classroom.said().startsWith("The computer: I would play this.\nIt brings you a mill."));
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
@@ -443,7 +464,7 @@ class HelpIT {
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.show");
         waitForButton("Got it");
-        assertThat(said()).startsWith("This was better. With it you get a mill.");
+        assertThat(said()).startsWith("This was better. It brings you a mill.");
         for (String each : List.of("try", "show", "exercise", "draft")) {
             StageButton button = story.window().find("review.4." + each, StageButton.class);
             assertThat(button.getVisibleRect().getSize())
@@ -460,7 +481,7 @@ class HelpIT {
         waitForButton("Stop looking");
         story.clickPlace("g1");
         story.window().waitUntil("the better move is found", () -> said().startsWith("Found it!"));
-        assertThat(said()).as("and why it is better").contains("You get a mill.");
+        assertThat(said()).as("and why it is better").contains("It brings you a mill.");
         assertThat(story.window().isShowing("review.4.try"))
                 .as("nothing is left to find")
                 .isFalse();

@@ -98,7 +98,7 @@ class TurningIT {
         List<String> offered = story.match().decision().choices().stream()
                 .map(ChoiceView::words)
                 .toList();
-        story.window().press(KeyEvent.VK_1 + offered.indexOf("Turn middle ring counter-clockwise"));
+        story.window().press(KeyEvent.VK_1 + offered.indexOf("Turn the middle ring counter-clockwise"));
         story.waitFor(
                 "the middle ring has turned",
                 view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());

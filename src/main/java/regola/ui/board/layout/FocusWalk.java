@@ -1,7 +1,10 @@
 package regola.ui.board.layout;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import regola.ui.view.board.LinkView;
 import regola.ui.view.board.Role;
 
 /**
@@ -16,6 +19,8 @@ public final class FocusWalk {
     private static final double SPREAD = 1.2;
 
     private static final double ASKEW = 1e6;
+    /** A line that goes no more askew than this is drawn in that direction. */
+    private static final double STRAIGHT = 0.1;
 
     private FocusWalk() {}
 
@@ -23,11 +28,37 @@ public final class FocusWalk {
      * Whoever presses the arrow nearest to the direction of a stop comes nearer to it with each press, since the
      * nearest stop ahead is looked for along both axes alike; so nobody is led in a ring.
      *
+     * A line that is drawn straight in that direction is followed before anything else is looked for.
+     *
+     * @param links the lines of the board
      * @param dx -1, 0 or 1; dy likewise, downwards
      */
     public static Optional<BoardLayout.Stop> towards(
-            List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy) {
+            List<BoardLayout.Stop> stops, List<LinkView> links, BoardLayout.Stop from, int dx, int dy) {
         if (from == null) return stops.stream().findFirst();
+        Set<String> linked = linked(links, from.spot().site().id());
+        Optional<BoardLayout.Stop> along = nearest(
+                stops.stream()
+                        .filter(stop -> linked.contains(stop.spot().site().id()))
+                        .toList(),
+                from,
+                dx,
+                dy,
+                STRAIGHT);
+        return along.isPresent() ? along : nearest(stops, from, dx, dy, SPREAD);
+    }
+
+    private static Set<String> linked(List<LinkView> links, String site) {
+        Set<String> linked = new HashSet<>();
+        for (LinkView link : links) {
+            if (link.from().equals(site)) linked.add(link.to());
+            if (link.to().equals(site)) linked.add(link.from());
+        }
+        return linked;
+    }
+
+    private static Optional<BoardLayout.Stop> nearest(
+            List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy, double spread) {
         BoardLayout.Stop best = null;
         double least = Double.MAX_VALUE;
         for (BoardLayout.Stop stop : stops) {
@@ -35,7 +66,7 @@ public final class FocusWalk {
             double y = stop.y() - from.y();
             double ahead = x * dx + y * dy;
             double aside = Math.abs(x * dy) + Math.abs(y * dx);
-            if (stop.isSameAs(from) || ahead < 1 || aside > ahead * SPREAD) continue;
+            if (stop.isSameAs(from) || ahead < 1 || aside > ahead * spread) continue;
             double cost = ahead + aside + (aside > ahead + 1 ? ASKEW : 0);
             if (cost < least) {
                 least = cost;

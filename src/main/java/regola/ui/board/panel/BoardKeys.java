@@ -78,7 +78,8 @@ final class BoardKeys {
 
     private void go(int dx, int dy) {
         if (appears()) return;
-        FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
+        FocusWalk.towards(panel.stops(), panel.board.links(), panel.focus(), dx, dy)
+                .ifPresent(panel::focusOn);
     }
 
     private void cycle(boolean forwards) {

@@ -65,7 +65,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final transient Consumer<String> rule;
     private final transient Motion motion = new Motion();
     private transient BoardWords words;
-    private transient BoardView board = NOTHING;
+    transient BoardView board = NOTHING;
     private transient BoardLook look = BoardLook.PLAIN;
     private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
     private final transient Layers layers;

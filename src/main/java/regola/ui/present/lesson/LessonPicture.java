@@ -52,6 +52,7 @@ import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.AheadView;
 import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.lesson.LessonEndView;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
@@ -480,11 +481,23 @@ final class LessonPicture {
                 run.stars(),
                 summary,
                 open > 0 ? "" : tip(),
-                run.lesson().header().idea().text(language),
+                learnt(),
                 open,
                 cards(),
                 next == null ? "" : next.id(),
-                next == null ? "" : next.title().text(language));
+                next == null ? "" : next.title().text(language),
+                isKept());
+    }
+
+    private boolean isKept() {
+        return LessonCardView.isKept(run.lesson().id());
+    }
+
+    /** An exercise from a match keeps its answer back until the end; then that is what one knows. */
+    private String learnt() {
+        List<LessonStep> steps = run.lesson().steps();
+        String done = isKept() ? steps.get(steps.size() - 1).done().text(language) : "";
+        return done.isEmpty() ? run.lesson().header().idea().text(language) : done;
     }
 
     /**
@@ -498,7 +511,7 @@ final class LessonPicture {
             CardView card = drawn.of(step.card());
             cards.putIfAbsent(card.about(), card);
         }
-        String idea = run.lesson().header().idea().text(language);
+        String idea = learnt();
         if (cards.isEmpty() && !idea.isEmpty()) {
             String title = run.lesson().header().title().text(language);
             cards.put("", new CardView(run.lesson().id(), null, null, null, title, idea));

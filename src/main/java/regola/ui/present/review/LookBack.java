@@ -31,6 +31,7 @@ import regola.search.Budget;
 import regola.search.Lookahead;
 import regola.search.Shortlist;
 import regola.search.Tuning;
+import regola.teaching.draft.LessonDraft;
 import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
@@ -139,7 +140,10 @@ public final class LookBack {
         OverlayView seen = words.shown(made);
         return new HintView(
                 Stage.KNOWN,
-                ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
+                // The page says whose it was, and that it is to be seen here.
+                named.isEmpty()
+                        ? texts(found).get("review.played.here")
+                        : ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
                 named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
                 seen);
     }
@@ -284,10 +288,10 @@ public final class LookBack {
     }
 
     /**
-     * @return finds out, on any thread, what wrong tries at that moment miss, by the move or its form; null if that was
+     * @return finds out, on any thread, what is right at that moment, why, and what wrong tries miss; null if that was
      *     not found out
      */
-    public Supplier<Map<String, Spoken>> missed(int moment) {
+    public Supplier<LessonDraft.Answers> answers(int moment) {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return null;
@@ -302,7 +306,7 @@ public final class LookBack {
                                 before,
                                 new Tongue(match.rules(), manner.in(language), match.called()),
                                 before.decider())))
-                .all();
+                .answers();
     }
 
     private Found find(MatchRecord match, Map<Long, Hinted> told, long mine) {

@@ -13,10 +13,11 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.teaching.draft.LessonDraft;
 
 /**
  * A Missed says what a wrong try misses at a moment of a match that is looked back at: the answer that punishes it, or
- * what the better move does. It never tells the better move.
+ * what the better move does. It never tells the better move. To whoever has found that it says why it is better.
  *
  * @param before the match at that moment, nobody else's
  * @param words the words for that decision, by language
@@ -26,6 +27,23 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
     private static final int MOST_MOVES = 60;
     /** Stands for any word of a move. */
     private static final String ANY = "*";
+
+    /** @return all that whoever makes an exercise of that moment has to know */
+    LessonDraft.Answers answers() {
+        Advice advice = point.advice();
+        return new LessonDraft.Answers(
+                advice.good().stream().map(Move::text).toList(),
+                language -> advice.good().size() > 1
+                        ? ""
+                        : words.apply(language).named(advice.good().get(0)),
+                language -> why(words.apply(language)),
+                all());
+    }
+
+    /** @return why the best is best, as a hint says it: whoever has found it made no other */
+    private String why(HintWords words) {
+        return words.reasons(point.isRight() ? point.reasons() : point.advice().reasons());
+    }
 
     /** @return what is said to each wrong move, or to all of a form, by the move or its form */
     Map<String, Spoken> all() {

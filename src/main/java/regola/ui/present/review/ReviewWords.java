@@ -8,6 +8,7 @@ import regola.advice.TurningPoint;
 import regola.language.model.Type;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
 
@@ -132,8 +133,9 @@ final class ReviewWords {
     }
 
     private String stood(List<Double> chances) {
+        List<Long> percents = Percents.of(chances);
         return IntStream.range(0, chances.size())
-                .mapToObj(player -> texts.get("review.chart.seat", name(player), percent(chances.get(player))))
+                .mapToObj(player -> texts.get("review.chart.seat", name(player), percents.get(player)))
                 .collect(Collectors.joining(", "));
     }
 

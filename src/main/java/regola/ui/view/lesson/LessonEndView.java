@@ -14,6 +14,7 @@ import regola.ui.view.board.CardView;
  * @param cards what the lesson was about, each thing once
  * @param follows the id of the lesson that follows; empty if this was the last
  * @param next the title of the lesson that follows; empty if this was the last
+ * @param kept whether it was an exercise that somebody has kept from a match
  */
 public record LessonEndView(
         int stars,
@@ -23,7 +24,8 @@ public record LessonEndView(
         int open,
         List<CardView> cards,
         String follows,
-        String next) {
+        String next,
+        boolean kept) {
     public LessonEndView {
         cards = List.copyOf(cards);
     }

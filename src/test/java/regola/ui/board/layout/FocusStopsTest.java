@@ -62,7 +62,9 @@ class FocusStopsTest {
                 Boards.site("c", 2, Boards.piece("one")),
                 Boards.site("d", 3));
         assertThat(told(stops)).containsExactly("a", "b", "c", "d");
-        assertThat(FocusWalk.towards(stops, stops.get(0), 1, 0).orElseThrow().isSameAs(stops.get(1)))
+        assertThat(FocusWalk.towards(stops, List.of(), stops.get(0), 1, 0)
+                        .orElseThrow()
+                        .isSameAs(stops.get(1)))
                 .as("an arrow leads from place to place")
                 .isTrue();
     }

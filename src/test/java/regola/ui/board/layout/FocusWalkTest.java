@@ -26,12 +26,20 @@ class FocusWalkTest {
         List<BoardLayout.Stop> stops = stops(Boards.row(
                 Boards.site("a", 0, 0), Boards.site("b", 2, 0), Boards.site("c", 1, 1), Boards.site("d", 0, 3)));
         BoardLayout.Stop a = stop(stops, "a");
-        assertThat(FocusWalk.towards(stops, a, 1, 0).orElseThrow().spot().site().id())
+        assertThat(FocusWalk.towards(stops, List.of(), a, 1, 0)
+                        .orElseThrow()
+                        .spot()
+                        .site()
+                        .id())
                 .isEqualTo("b");
-        assertThat(FocusWalk.towards(stops, a, 0, 1).orElseThrow().spot().site().id())
+        assertThat(FocusWalk.towards(stops, List.of(), a, 0, 1)
+                        .orElseThrow()
+                        .spot()
+                        .site()
+                        .id())
                 .isIn("c", "d");
-        assertThat(FocusWalk.towards(stops, a, -1, 0)).isEmpty();
-        assertThat(FocusWalk.towards(stops, null, 1, 0)).isPresent();
+        assertThat(FocusWalk.towards(stops, List.of(), a, -1, 0)).isEmpty();
+        assertThat(FocusWalk.towards(stops, List.of(), null, 1, 0)).isPresent();
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -21,6 +22,7 @@ import regola.ui.present.Played;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
 
 /**
  * On the board of every game, with each variant: arrows lead from every place to every other, and never away from it.
@@ -45,11 +47,27 @@ class ArrowsTest {
         BoardLook look = ART.look(board.look());
         List<BoardLayout.Stop> stops = FocusStops.of(BoardLayout.of(board, look, 852, 700), look);
         for (BoardLayout.Stop goal : stops) {
-            Set<BoardLayout.Stop> leading = leading(stops, goal);
+            Set<BoardLayout.Stop> leading = leading(stops, board.links(), goal);
             for (BoardLayout.Stop from : stops)
                 assertThat(leading.contains(from))
                         .as("arrows towards %s lead there from %s", place(goal), place(from))
                         .isTrue();
+        }
+    }
+
+    /** What is drawn is followed, though something else lies nearer. */
+    @Test
+    void followALineThatIsDrawnStraight() {
+        BoardView board = Played.of("nine-mens-morris", 2).after(0).now().board();
+        BoardLook look = ART.look(board.look());
+        List<BoardLayout.Stop> stops = FocusStops.of(BoardLayout.of(board, look, 852, 700), look);
+        BoardLayout.Stop at = stops.stream()
+                .filter(stop -> place(stop).equals("a7"))
+                .findFirst()
+                .orElseThrow();
+        for (String next : List.of("d7", "g7")) {
+            at = FocusWalk.towards(stops, board.links(), at, 1, 0).orElseThrow();
+            assertThat(place(at)).isEqualTo(next);
         }
     }
 
@@ -58,7 +76,8 @@ class ArrowsTest {
     }
 
     /** @return the stops from which one comes to a goal by arrows that point to its side, each time */
-    private static Set<BoardLayout.Stop> leading(List<BoardLayout.Stop> stops, BoardLayout.Stop goal) {
+    private static Set<BoardLayout.Stop> leading(
+            List<BoardLayout.Stop> stops, List<LinkView> links, BoardLayout.Stop goal) {
         Set<BoardLayout.Stop> found = new HashSet<>();
         for (BoardLayout.Stop stop : stops)
             if (Math.hypot(goal.x() - stop.x(), goal.y() - stop.y()) < 1) found.add(stop);
@@ -66,17 +85,21 @@ class ArrowsTest {
         while (more) {
             more = false;
             for (BoardLayout.Stop from : stops)
-                if (!found.contains(from) && leads(stops, from, goal, found)) more |= found.add(from);
+                if (!found.contains(from) && leads(stops, links, from, goal, found)) more |= found.add(from);
         }
         return found;
     }
 
     private static boolean leads(
-            List<BoardLayout.Stop> stops, BoardLayout.Stop from, BoardLayout.Stop goal, Set<BoardLayout.Stop> to) {
+            List<BoardLayout.Stop> stops,
+            List<LinkView> links,
+            BoardLayout.Stop from,
+            BoardLayout.Stop goal,
+            Set<BoardLayout.Stop> to) {
         for (int[] arrow : ARROWS) {
             double ahead = (goal.x() - from.x()) * arrow[0] + (goal.y() - from.y()) * arrow[1];
             if (ahead >= 1
-                    && FocusWalk.towards(stops, from, arrow[0], arrow[1])
+                    && FocusWalk.towards(stops, links, from, arrow[0], arrow[1])
                             .filter(to::contains)
                             .isPresent()) return true;
         }

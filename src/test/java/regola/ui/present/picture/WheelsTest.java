@@ -48,7 +48,7 @@ class WheelsTest {
         presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         assertThat(now().board().wheels())
                 .extracting(WheelView::name)
-                .containsExactly("Outer ring", "Middle ring", "Inner ring");
+                .containsExactly("The outer ring", "The middle ring", "The inner ring");
         assertThat(turn("turn outer cw").places()).isEqualTo(1);
         assertThat(turn("turn outer ccw").places()).isEqualTo(-1);
         assertThat(turn("turn outer cw").reason()).startsWith("MR-5.6.2");
@@ -116,12 +116,12 @@ class WheelsTest {
         play("place a1", "place e1", "turn outer cw");
         assertThat(now().decision().choices())
                 .extracting(ChoiceView::words)
-                .containsExactly("Turn outer ring clockwise");
+                .containsExactly("Turn the outer ring clockwise");
         play("place g2");
         assertThat(now().decision().choices())
                 .extracting(ChoiceView::words)
                 .as("straight back is free again")
-                .containsExactly("Turn outer ring clockwise", "Turn outer ring counter-clockwise");
+                .containsExactly("Turn the outer ring clockwise", "Turn the outer ring counter-clockwise");
     }
 
     @Test

@@ -22,6 +22,7 @@ import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.search.Budget;
 import regola.search.Small;
+import regola.teaching.draft.LessonDraft;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.review.ReviewView;
@@ -95,7 +96,12 @@ class LookBackTest {
         back.at(lost(Set.of("green")), Map.of(), Manner.of("en"));
         beside.remove().run();
 
-        Map<String, Spoken> missed = back.missed(0).get();
+        LessonDraft.Answers known = back.answers(0).get();
+        assertThat(known.good()).containsExactly("take 2");
+        assertThat(known.only().text("en")).isEqualTo("Take 2");
+        assertThat(known.why().text("en")).as("whoever finds it is told why").isNotBlank();
+        assertThat(known.why().text("it")).isNotBlank().isNotEqualTo(known.why().text("en"));
+        Map<String, Spoken> missed = known.missed();
         assertThat(missed.get("take 3").text("en"))
                 .isEqualTo("Look out for Green. This could happen: Green has taken the last one.");
         assertThat(missed).containsKey("take *");
@@ -103,7 +109,7 @@ class LookBackTest {
             assertThat(words.text("en")).isNotBlank().doesNotContainIgnoringCase("take 2");
             assertThat(words.text("it")).isNotBlank().isNotEqualTo(words.text("en"));
         });
-        assertThat(back.missed(1)).isNull();
+        assertThat(back.answers(1)).isNull();
     }
 
     /** Who has found it is told so, with the reason, and not to play on where nothing is played. */
@@ -115,8 +121,7 @@ class LookBackTest {
         HintView found = back.found(0, back.advice(0).best());
         assertThat(found.head()).isEqualTo("Found it!");
         assertThat(found.sentence())
-                .contains(back.better(0).sentence())
-                .contains("That was the last one to find.")
+                .contains("Green has taken the last one.", "That was the last one to find.")
                 .doesNotContain("play on");
     }
 
