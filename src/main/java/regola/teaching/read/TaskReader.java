@@ -1,6 +1,7 @@
 package regola.teaching.read;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import regola.engine.Claim;
 import regola.engine.Query;
@@ -239,7 +240,12 @@ final class TaskReader {
         if (isPointedAt(type)) return List.of();
         boolean isWord =
                 type.shape() == Type.Shape.ONE && (type.base() == Type.Base.TRUTH || type.base() == Type.Base.CHOICE);
-        if (isWord) return names.all(type);
+        if (isWord) {
+            List<Thing> words = new ArrayList<>(names.all(type));
+            // As people say it: yes or no.
+            if (type.base() == Type.Base.TRUTH) Collections.reverse(words);
+            return words;
+        }
         problems.add(
                 fields.place("ask"),
                 Message.of("the answer is {0}, which cannot be pointed at", type),

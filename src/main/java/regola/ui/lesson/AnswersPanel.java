@@ -34,6 +34,8 @@ public final class AnswersPanel extends JPanel implements Measured {
     public static final int MOST_KEYS = 9;
     /** Answers as short as this stand four in a row. */
     private static final int SHORT = 8;
+    /** So far apart rows stand at most where there are more than two. */
+    private static final int CLOSE = 8;
 
     private final transient LessonIntents intents;
     private final transient ArtStore art;
@@ -155,6 +157,7 @@ public final class AnswersPanel extends JPanel implements Measured {
 
     private int columns() {
         int count = getComponentCount();
+        if (count == 3) return isRowOfThree() ? 3 : isColumnOfThree() ? 1 : 2;
         if (count <= 4) return 2;
         boolean allShort = true;
         for (Component each : getComponents())
@@ -162,17 +165,32 @@ public final class AnswersPanel extends JPanel implements Measured {
         return allShort ? 4 : count <= 6 ? 2 : 3;
     }
 
+    private boolean isRowOfThree() {
+        int wide = (getWidth() - 2 * measure.gap()) / 3;
+        for (Component each : getComponents()) if (each.getPreferredSize().width > wide) return false;
+        return true;
+    }
+
+    private boolean isColumnOfThree() {
+        return (getHeight() - 2 * Math.min(measure.gap(), CLOSE)) / 3 >= measure.target();
+    }
+
+    /** Of three that stand neither in a row nor below each other the last is as wide as the two above: no hole. */
     @Override
     public void doLayout() {
         int count = getComponentCount();
         if (count == 0) return;
         int columns = columns();
         int rows = Math.max(2, (count + columns - 1) / columns);
-        int gap = rows > 2 ? Math.min(measure.gap(), 8) : measure.gap();
+        int gap = rows > 2 ? Math.min(measure.gap(), CLOSE) : measure.gap();
         int wide = (getWidth() - (columns - 1) * gap) / columns;
         int high = Math.min(measure.button(), (getHeight() - (rows - 1) * gap) / rows);
-        for (int i = 0; i < count; i++)
-            getComponent(i).setBounds(i % columns * (wide + gap), i / columns * (high + gap), wide, high);
+        for (int i = 0; i < count; i++) {
+            boolean alone = count == 3 && columns == 2 && i == 2;
+            getComponent(i)
+                    .setBounds(
+                            i % columns * (wide + gap), i / columns * (high + gap), alone ? getWidth() : wide, high);
+        }
     }
 
     @Override

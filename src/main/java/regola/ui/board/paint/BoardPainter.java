@@ -148,8 +148,9 @@ public final class BoardPainter {
         paintGroups(scene);
         paintWon(scene);
         if (!cards && !covered) paintTrails(scene);
+        MarkOrder order = new MarkOrder(scene);
         boolean many = layout.spots().stream().filter(BoardPainter::isFree).count() > MANY;
-        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many));
+        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many, order));
         for (BoardLayout.Spot spot : layout.spots()) {
             Silhouette outline = outline(spot, scene.look());
             for (BoardLayout.Slot slot : spot.slots()) {
@@ -163,14 +164,13 @@ public final class BoardPainter {
         if (covered) paintTrails(scene);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
-                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many);
+                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
                 spot.slots().forEach(slot -> paintPieceRoles(slot, clear(scene, spot)));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {
             BoardLayout.Spot end = layout.spot(trail.get(trail.size() - 1));
-            // A ring about what can be pressed says only that.
-            if (end != null && !isLit(end))
+            if (end != null && order.ends(end))
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
@@ -366,14 +366,6 @@ public final class BoardPainter {
         return spot.slots().isEmpty() && (anywhere || marked);
     }
 
-    private static boolean isLit(BoardLayout.Spot spot) {
-        return spot.site().is(Role.LEGAL)
-                || spot.site().is(Role.TARGET)
-                || spot.slots().stream()
-                        .anyMatch(slot ->
-                                slot.piece().is(Role.LEGAL) || slot.piece().is(Role.TARGET));
-    }
-
     private void paintTrails(Scene scene) {
         PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
         for (List<String> trail : scene.board().moment().trails())
@@ -524,20 +516,17 @@ public final class BoardPainter {
      *
      * @param many whether so many free places may be pointed at that a ring at each would hide the board
      */
-    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex, boolean many) {
-        RolePainter along = roles.along(outline(spot, look));
-        for (Role role : Role.values()) {
-            if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
-            if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
-            if (role == Role.LAST && spot.isSpread()) continue; // a whole hand is not what moved
-            if (role == Role.LEGAL && many && isFree(spot)) {
-                roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
-                continue;
-            }
-            if (role == Role.LEGAL && look.plates() && isFree(spot))
-                roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
-            paintPlaceRole(spot, along, share(spot, hex), role);
+    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex, boolean many, MarkOrder order) {
+        Role role = order.of(spot);
+        if (role == null || role == Role.REFUSED || ANSWERS.contains(role)) return;
+        if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) return;
+        if (role == Role.LEGAL && many && isFree(spot)) {
+            roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
+            return;
         }
+        if (role == Role.LEGAL && look.plates() && isFree(spot))
+            roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
+        paintPlaceRole(spot, roles.along(outline(spot, look)), share(spot, hex), role);
     }
 
     private void paintPlaceRole(BoardLayout.Spot spot, RolePainter along, double share, Role role) {
@@ -555,7 +544,7 @@ public final class BoardPainter {
 
     /** Whether something is seen there that a sign must not hide: a piece, or the drawing of a special place. */
     private static boolean isFull(BoardLayout.Spot spot, Role role) {
-        boolean hides = role == Role.REFUSED || role == Role.TARGET || role == Role.LEGAL;
+        boolean hides = role == Role.REFUSED || role == Role.TARGET || role == Role.TAKES || role == Role.LEGAL;
         return !spot.slots().isEmpty() || hides && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
     }
 
@@ -568,9 +557,8 @@ public final class BoardPainter {
     }
 
     private void paintPieceRoles(BoardLayout.Slot slot, RolePainter along) {
-        for (Role role : Role.values()) {
-            if (role != Role.REFUSED && slot.piece().is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
-        }
+        Role role = MarkOrder.of(slot.piece().roles());
+        if (role != null && role != Role.REFUSED) along.paint(role, true, slot.x(), slot.y(), slot.size());
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */

@@ -66,7 +66,9 @@ final class OverlayPainter {
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
-        overlay.rings().forEach(ring -> paintRing(end(ring), room(ring, overlay.rings())));
+        overlay.rings().stream()
+                .filter(ring -> !isAround(ring, overlay.rings()))
+                .forEach(ring -> paintRing(end(ring), room(ring, overlay.rings())));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
@@ -75,6 +77,12 @@ final class OverlayPainter {
             BoardLayout.Spot spot = layout.spot(label.site());
             if (spot != null) label(labels, label.words(), spot);
         }
+    }
+
+    /** @return whether it is a place, and what lies there stands in a ring itself: one says it */
+    private boolean isAround(Ref ring, Set<Ref> rings) {
+        BoardLayout.Spot spot = ring.sort() == Ref.Sort.SITE ? layout.spot(ring.id()) : null;
+        return spot != null && MarkOrder.isRinged(spot, rings);
     }
 
     /** Beyond all that lies there: a plate on a card would hide its number. */

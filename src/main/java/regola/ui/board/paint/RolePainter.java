@@ -80,6 +80,11 @@ final class RolePainter {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.34, r * 0.2));
                 if (!occupied) dot(x, y, Math.max(3, r * 0.26), colour);
             }
+            case TAKES -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick));
+                teeth(x, y, r * 0.98, colour);
+                if (!occupied) dot(x, y, Math.max(3, r * 0.26), colour);
+            }
             case CHOSEN -> {
                 ring(x, y, r * 1.06, Pen.of(colour, thick * 1.5));
                 line(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5));
@@ -136,7 +141,7 @@ final class RolePainter {
         double r = size / 2;
         Color colour = palette.of(role);
         if (role == Role.MARKED) flag(x, tip(y, r), Math.max(4, r * 0.24), colour);
-        if (role == Role.HIT) dot(x, tip(y, r), Math.max(5, r * 0.34), colour);
+        if (role == Role.HIT) tick(x, tip(y, r), Math.max(7, r * CROSSED), colour);
         if (role == Role.MISSED)
             hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, Math.max(1.6, Math.min(4, size * 0.05)) * 1.2));
     }
@@ -160,6 +165,41 @@ final class RolePainter {
         Pen pen = Pen.of(colour, thick);
         canvas.line(cx - d, cy - d, cx + d, cy + d, pen);
         if (cross) canvas.line(cx - d, cy + d, cx + d, cy - d, pen);
+    }
+
+    /** A tick in a disc, as large as the cross of what is wrong. */
+    private void tick(double x, double y, double r, Color colour) {
+        double thick = Math.max(1.8, r * 0.24);
+        canvas.circle(x, y, r, Pen.of(palette.casing(), thick * 2), palette.casing());
+        canvas.circle(x, y, r, Pen.of(colour, thick), null);
+        Pen pen = Pen.of(colour, thick * 1.15);
+        canvas.line(x - r * 0.48, y + r * 0.04, x - r * 0.12, y + r * 0.42, pen);
+        canvas.line(x - r * 0.12, y + r * 0.42, x + r * 0.5, y - r * 0.4, pen);
+    }
+
+    /** Teeth that bite from the four corners: something is taken. */
+    private void teeth(double x, double y, double r, Color colour) {
+        double across = silhouette.wide() * r;
+        double down = r + silhouette.tall() / 2;
+        boolean round = !silhouette.card() && !silhouette.hex();
+        double corner = round ? Math.sqrt(0.5) : silhouette.hex() ? 0.62 : 1;
+        double broad = Math.max(3.6, r * 0.24);
+        double longest = Math.max(8, r * 0.52);
+        Pen casing = Pen.of(palette.casing(), Math.max(1.6, r * 0.09));
+        for (double sx : List.of(-1.0, 1.0)) {
+            for (double sy : List.of(-1.0, 1.0)) {
+                double ux = sx * Math.sqrt(0.5);
+                double uy = sy * Math.sqrt(0.5);
+                double foot = r * 0.16;
+                double cx = x + sx * across * corner + ux * foot;
+                double cy = y + sy * down * corner + uy * foot;
+                List<Point2D> tooth = List.of(
+                        new Point2D.Double(cx - ux * longest, cy - uy * longest),
+                        new Point2D.Double(cx - uy * broad, cy + ux * broad),
+                        new Point2D.Double(cx + uy * broad, cy - ux * broad));
+                canvas.polygon(tooth, casing, colour);
+            }
+        }
     }
 
     /** The sign alone of what is wrong, for above all that lies there. */

@@ -1,6 +1,9 @@
 package regola.ui.present.picture;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Move;
@@ -14,6 +17,9 @@ import regola.ui.view.board.Role;
  * comes next.
  */
 public final class Lighting {
+    /** Of more moves than these nobody is told what each takes. */
+    private static final int MOST = 24;
+
     private final Ruleset rules;
     private final Names names;
 
@@ -30,8 +36,25 @@ public final class Lighting {
         }
     }
 
-    /** Marks what may be pointed at next. */
-    void light(Picks picks, int decider, Standing standing, Lights lights) {
+    /**
+     * Marks what may be pointed at next; and where something is picked, what takes something whichever move it goes on
+     * with.
+     *
+     * @param takes whether a move takes something
+     */
+    void light(Picks picks, int decider, Standing standing, Lights lights, Predicate<Move> takes) {
+        light(picks, decider, standing, lights);
+        if (picks.isEmpty() || picks.left().size() > MOST) return;
+        Map<Thing, List<Move>> through = picks.left().stream()
+                .filter(move -> picks.open(move).findFirst().isPresent())
+                .collect(Collectors.groupingBy(
+                        move -> picks.open(move).findFirst().orElseThrow().thing()));
+        through.forEach((next, moves) -> {
+            if (moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
+        });
+    }
+
+    private void light(Picks picks, int decider, Standing standing, Lights lights) {
         Role role = picks.isEmpty() ? Role.LEGAL : Role.TARGET;
         boolean sameKind = beginAlikeWithAKind(picks);
         for (Move move : picks.left()) {

@@ -160,7 +160,7 @@ public final class MatchPicture {
         Lighting lighting = new Lighting(rules, names);
         if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
         if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
-            lighting.light(picks, match.decider(), standing, lights);
+            lighting.light(picks, match.decider(), standing, lights, new Preview(match, tongue, viewer)::takes);
         if (only != null && picks.isEmpty()) lights.only(Role.LEGAL, only);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());

@@ -58,6 +58,25 @@ public final class Preview {
         return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(certain(seen)) : seen);
     }
 
+    /** @return whether it takes something of another player off the board, as far as one can know before */
+    boolean takes(Move move) {
+        Catalog catalog = match.rules().names();
+        int decider = match.decider();
+        for (Event event : events(match, move)) {
+            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event))
+                return false;
+            boolean leaves = event.kind() == Event.Kind.MOVED
+                    && event.from() != null
+                    && event.to() != null
+                    && catalog.site((int) event.from().number()).onBoard()
+                    && !catalog.site((int) event.to().number()).onBoard();
+            if (!leaves || !event.subject().is(Type.Base.PIECE)) continue;
+            int owner = catalog.piece((int) event.subject().number()).owner();
+            if (owner >= 0 && owner != decider) return true;
+        }
+        return false;
+    }
+
     /** Where things that look different could come to the same place nobody knows yet which is meant. */
     private static OverlayView certain(OverlayView seen) {
         Map<String, Set<List<String>>> looks = new HashMap<>();

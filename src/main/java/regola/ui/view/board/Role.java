@@ -8,6 +8,8 @@ public enum Role {
     LEGAL,
     /** Something is chosen already, and pointing at this goes on with it. */
     TARGET,
+    /** Pointing at it takes something of another off the board. */
+    TAKES,
     /** It is chosen. */
     CHOSEN,
     /** It was pointed at and may not be. */

@@ -121,7 +121,7 @@ public record SiteView(
 
     private static Set<Role> unlit(Set<Role> all) {
         return all.stream()
-                .filter(role -> role != Role.LEGAL && role != Role.TARGET)
+                .filter(role -> role != Role.LEGAL && role != Role.TARGET && role != Role.TAKES)
                 .collect(Collectors.toSet());
     }
 

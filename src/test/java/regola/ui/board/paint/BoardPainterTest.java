@@ -105,7 +105,7 @@ class BoardPainterTest {
 
     /** @return a stroke without where it is and how large */
     private static String style(String stroke) {
-        return stroke.replaceAll("^(\\w+) [0-9.,-]+( [0-9]+(?= ))?", "$1");
+        return stroke.replaceAll("^(\\w+) [0-9.,-]+( [0-9.,-]+(?= ))?", "$1");
     }
 
     @Test

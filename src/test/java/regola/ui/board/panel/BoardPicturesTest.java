@@ -119,6 +119,16 @@ class BoardPicturesTest {
         compare("chosen", Theme.LIGHT, scene(match.now().board(), 900, 600).withOverlay(way));
     }
 
+    /** Of the tiles where the queen may hop, she takes a frog on one. */
+    @Test
+    void whatTakesSomethingBitesFromItsCorners() throws IOException {
+        Played match = Played.seeded("croak", 2, 1).after(14).point(Ref.piece("red-q"));
+        BoardView board = match.now().board();
+        assertThat(board.sites().stream().filter(site -> site.is(Role.TAKES))).hasSize(1);
+        compare("takes", Theme.LIGHT, scene(board, 900, 600));
+        compare("takes-dark", Theme.DARK, scene(board, 900, 600));
+    }
+
     /** Fanned piles with what they are worth, what has still to act, and a hand face down before several people. */
     @Test
     void cardsInTheMiddleOfARoundInBothThemes() throws IOException {

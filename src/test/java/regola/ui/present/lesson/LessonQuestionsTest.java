@@ -226,11 +226,11 @@ class LessonQuestionsTest {
                 .open("01-yes");
         assertThat(lessons.now().answers())
                 .extracting(answer -> answer.words().text())
-                .containsExactly("No", "Yes");
+                .containsExactly("Yes", "No");
         lessons.presenter.speak("it");
         assertThat(lessons.now().answers())
                 .extracting(answer -> answer.words().text())
-                .containsExactly("No", "Sì");
+                .containsExactly("Sì", "No");
     }
 
     /**

@@ -1,0 +1,64 @@
+package regola.ui.board.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.panel.Boards;
+import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MomentView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+
+/** On one frog there may be one mark. */
+class MarkOrderTest {
+    private static final BoardView MOVED = Boards.row(
+                    Boards.marked(Boards.site("a", 0), Role.LAST),
+                    Boards.marked(Boards.site("b", 1, Boards.piece("p")), Role.LAST),
+                    Boards.site("c", 2))
+            .at(new MomentView(List.of(List.of("a", "b")), false, List.of(), List.of(), List.of()));
+
+    private static RecordingCanvas paint(BoardView board, OverlayView overlay) {
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        new BoardPainter(canvas, Boards.PALETTE, false)
+                .paint(Scene.still(board, BoardLook.PLAIN, 600, 200).withOverlay(overlay));
+        return canvas;
+    }
+
+    private static List<String> last(RecordingCanvas canvas) {
+        String colour = String.format("%06X", Boards.PALETTE.of(Role.LAST).getRGB() & 0xFFFFFF);
+        return canvas.strokes().stream().filter(each -> each.contains(colour)).toList();
+    }
+
+    @Test
+    void whatWasMovedHasItsWayAndARingAndNoCorners() {
+        assertThat(last(paint(MOVED, OverlayView.NONE)))
+                .noneMatch(each -> each.startsWith("line"))
+                .anyMatch(each -> each.startsWith("circle"));
+    }
+
+    @Test
+    void whatStandsInARingOfTheLessonHasNoOther() {
+        assertThat(last(paint(MOVED, OverlayView.NONE.ring(Ref.piece("p")))))
+                .noneMatch(each -> each.startsWith("line") || each.startsWith("circle"));
+    }
+
+    @Test
+    void aRingRoundAPieceSaysItForItsPlaceToo() {
+        OverlayView one = OverlayView.NONE.ring(Ref.piece("p"));
+        assertThat(paint(MOVED, one.ring(Ref.site("b"))).strokes())
+                .isEqualTo(paint(MOVED, one).strokes());
+    }
+
+    @Test
+    void ofSeveralMarksTheOneIsSeenThatMattersMost() {
+        assertThat(MarkOrder.of(Set.of(Role.LAST, Role.LEGAL, Role.CHOSEN))).isEqualTo(Role.CHOSEN);
+        assertThat(MarkOrder.of(Set.of(Role.TARGET, Role.TAKES))).isEqualTo(Role.TAKES);
+        assertThat(MarkOrder.of(Set.of())).isNull();
+        for (Role role : Role.values()) assertThat(MarkOrder.of(Set.of(role))).isEqualTo(role);
+    }
+}

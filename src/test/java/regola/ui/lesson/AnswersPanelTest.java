@@ -1,0 +1,59 @@
+package regola.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.match.ChoiceView;
+
+/** Three answers stand without a hole among them. */
+@ExtendWith(OnEventThread.class)
+class AnswersPanelTest {
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static List<Component> laidOut(int width, int height, String... words) {
+        Appearance.normal().install();
+        AnswersPanel panel = new AnswersPanel(null, null, key -> {});
+        List<ChoiceView> choices = new ArrayList<>();
+        for (String word : words) choices.add(new ChoiceView(word, word, null));
+        panel.show(LessonActionsTest.Kind.MOVED.view(), choices, -1, Texts.in("en"));
+        panel.setSize(width, height);
+        panel.doLayout();
+        return List.of(panel.getComponents());
+    }
+
+    private static int covered(List<Component> all) {
+        return all.stream().mapToInt(each -> each.getWidth() * each.getHeight()).sum();
+    }
+
+    @Test
+    void shortOnesStandInARow() {
+        List<Component> three = laidOut(364, 120, "1", "2", "3");
+        assertThat(three).allMatch(each -> each.getY() == 0 && each.getWidth() == three.get(0).getWidth());
+    }
+
+    @Test
+    void whereThereIsRoomLongOnesStandBelowEachOther() {
+        List<Component> three = laidOut(364, 160, "A frog of Red's", "A frog of Green's", "Nobody at all here");
+        assertThat(three).allMatch(each -> each.getX() == 0 && each.getWidth() == 364);
+    }
+
+    @Test
+    void elseTheLastIsAsWideAsTheOthersTogether() {
+        List<Component> three = laidOut(364, 120, "A frog of Red's", "A frog of Green's", "Nobody at all here");
+        assertThat(three.get(1).getY()).isEqualTo(three.get(0).getY());
+        assertThat(three.get(2).getWidth()).isEqualTo(364);
+        assertThat(Stream.of(three).mapToInt(AnswersPanelTest::covered).sum()).isGreaterThan(364 * 120 * 85 / 100);
+    }
+}
