@@ -13,12 +13,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JScrollPane;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
+import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -29,6 +32,7 @@ import regola.ui.view.review.ReviewView.Made;
 import regola.ui.view.review.ReviewView.Moment;
 
 /** Beside the board of a small window there is room for the lines and for what is told of a moment. */
+@ExtendWith(OnEventThread.class)
 class ReviewPaneTest {
     private static final Moment MOMENT = new Moment(
             Kind.COSTLY, 1, 0, true, 0.2, "", "Told.", "", List.of("It cost."), List.of("Answer."), 2, false);
@@ -36,11 +40,17 @@ class ReviewPaneTest {
     /** Whether there is something to be pointed at first. */
     private boolean points;
 
-    private final ReviewPane pane =
-            new ReviewPane(new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
-                    ReviewIntents.class.getClassLoader(),
-                    new Class<?>[] {ReviewIntents.class},
-                    (p, m, a) -> m.getReturnType() == boolean.class ? points : null));
+    private ReviewPane pane;
+
+    /** Made in letters of the program, whatever another test has left behind. */
+    @BeforeEach
+    void open() {
+        Appearance.normal().install();
+        pane = new ReviewPane(new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
+                ReviewIntents.class.getClassLoader(),
+                new Class<?>[] {ReviewIntents.class},
+                (p, m, a) -> m.getReturnType() == boolean.class ? points : null));
+    }
 
     private static SeatView seat(int number) {
         return new SeatView(
@@ -76,7 +86,6 @@ class ReviewPaneTest {
         "3, One move was weaker than another. When it was left: Red 26, Green 41, Orange 33."
     })
     void bothTheLinesAndTheMomentHaveRoom(int seats, String verdict) {
-        Appearance.normal().install();
         List<List<Double>> chances = IntStream.range(0, 40)
                 .mapToObj(m -> Collections.nCopies(seats, 1.0 / seats))
                 .toList();
@@ -115,7 +124,6 @@ class ReviewPaneTest {
     @ParameterizedTest
     @CsvSource({"en, false", "en, true", "it, false", "it, true"})
     void allThatIsToldOfAMomentFitsAboveTheButtons(String language, boolean guessed) {
-        Appearance.normal().install();
         Texts texts = Texts.in(language);
         String whose = texts.get("review.cost.yours");
         String done = texts.get("review.played", texts.get("review.try.worse")) + " "
@@ -173,7 +181,6 @@ class ReviewPaneTest {
     /** Words speak of marks on the board as long as there are any. */
     @Test
     void whatIsMarkedOnTheBoardIsSaidToBeOnlyWhileItIs() {
-        Appearance.normal().install();
         Moment moment = new Moment(
                 Kind.COSTLY, 1, 0, true, 0.2, "", "It is marked.", "b", List.of("It cost."), List.of(), 2, false);
         pane.measure(Measure.of(1280, 800, 1));
@@ -193,7 +200,6 @@ class ReviewPaneTest {
 
     @Test
     void whoHasNotTriedIsShownWhereToLookBeforeTheAnswer() {
-        Appearance.normal().install();
         points = true;
         pane.measure(Measure.of(1280, 800, 1));
         pane.show(
@@ -213,7 +219,6 @@ class ReviewPaneTest {
 
     @Test
     void whatIsToldAlreadyNeedNotBeFoundAnyMore() {
-        Appearance.normal().install();
         pane.measure(Measure.of(1280, 800, 1));
         pane.show(
                 new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
