@@ -24,20 +24,35 @@ import regola.ui.parts.Paragraph;
 final class FreePlace {
     private static final int STEP = 12;
     private static final int MARGIN = 8;
+    /** What is larger than so much of the page each way is what all lies on. */
+    private static final double GROUND = 0.9;
 
     /** These hear of the mouse, for the sake of a tip or of what they hold, and do nothing at a press. */
     private static final List<Class<?>> ONLY_HOLD =
             List.of(JTextComponent.class, JScrollPane.class, JSplitPane.class, JLabel.class);
 
     private final Container page;
+    /** Whether whatever has no parts of its own may bear words. */
+    private final boolean painted;
+
     private final List<Rectangle> taken = new ArrayList<>();
     /** Sentences, which somebody reads. */
     private final List<Rectangle> read = new ArrayList<>();
 
     /** @param page as it is laid out now */
     FreePlace(Container page) {
+        this(page, false);
+    }
+
+    private FreePlace(Container page, boolean painted) {
         this.page = page;
+        this.painted = painted;
         look(page);
+    }
+
+    /** @return one for a page whose parts paint what is read themselves */
+    static FreePlace onStage(Container page) {
+        return new FreePlace(page, true);
     }
 
     private void look(Container in) {
@@ -48,9 +63,16 @@ final class FreePlace {
                 else if (part instanceof Paragraph words) take(words, words.getVisibleRect(), read);
                 else if (isPressed(part)) take(part, part.getVisibleRect(), taken);
                 else if (part instanceof JTextComponent words && words.isEditable()) takeLine(words);
+                else if (painted && isWhole(part)) take(part, part.getVisibleRect(), read);
             }
             if (each instanceof Container inner) look(inner);
         }
+    }
+
+    /** A part without parts; what is as large as the page is its ground. */
+    private boolean isWhole(JComponent part) {
+        boolean ground = part.getWidth() >= page.getWidth() * GROUND && part.getHeight() >= page.getHeight() * GROUND;
+        return part.getComponentCount() == 0 && !ground;
     }
 
     /** What answers the mouse has the keyboard too: every page can be used by keys alone. */
@@ -96,6 +118,16 @@ final class FreePlace {
     Rectangle of(int wide, int high) {
         Rectangle best = of(wide, high, this::isFree);
         return best == null ? of(wide, high, this::isLoose) : best;
+    }
+
+    /** @param unread whether nothing may be read there either */
+    boolean isFree(Rectangle place, boolean unread) {
+        return unread ? isFree(place) : isLoose(place);
+    }
+
+    /** @return null if there is no such place */
+    Rectangle of(int wide, int high, boolean unread) {
+        return of(wide, high, unread ? this::isFree : this::isLoose);
     }
 
     private Rectangle of(int wide, int high, Predicate<Rectangle> good) {

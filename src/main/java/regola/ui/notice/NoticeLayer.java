@@ -31,6 +31,9 @@ public final class NoticeLayer extends JPanel {
     /** On a page for work a card is as narrow as the columns there, so that it finds a place between them. */
     private static final double OF_A_WORK_PAGE = 0.32;
 
+    /** How wide a card may be instead, as shares of its usual width. */
+    private static final double[] NARROWER = {1, 0.8, 0.65, 0.5};
+
     private final JComponent pages;
     private final transient Notices notices;
     /** While somebody is asked what he has to answer. */
@@ -75,7 +78,10 @@ public final class NoticeLayer extends JPanel {
         int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
         int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
-        if (over && cards.isVisible() && !notices.isInFront()) place = stage.noticePlace(place, this::tried);
+        if (over && cards.isVisible() && !notices.isInFront()) {
+            Rectangle own = stage.noticePlace(place, this::tried);
+            place = own.equals(place) ? beside(place) : own;
+        }
         int high = high(place.width);
         boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
@@ -109,6 +115,22 @@ public final class NoticeLayer extends JPanel {
             cards.validate();
         }
         return Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
+    }
+
+    /** A stage that knows no better place: where nothing is pressed or read, narrower if need be. */
+    private Rectangle beside(Rectangle usual) {
+        pages.validate(); // what is pressed is where it will be seen
+        FreePlace free = FreePlace.onStage(pages);
+        for (boolean read : new boolean[] {true, false}) {
+            for (double share : NARROWER) {
+                int wide = (int) (usual.width * share);
+                int high = tried(wide);
+                Rectangle same = new Rectangle(usual.x + (usual.width - wide) / 2, usual.y, wide, high);
+                Rectangle found = free.isFree(same, read) ? same : free.of(wide, high, read);
+                if (found != null) return found;
+            }
+        }
+        return usual;
     }
 
     private static void anew(Container within) {

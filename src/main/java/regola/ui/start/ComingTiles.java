@@ -95,7 +95,8 @@ final class ComingTiles extends JPanel implements Measured {
         double aim = measure.text(TextSize.BODY);
         double y = picture + measure.px(8) + title * 0.25;
         bar(g, left, y, NAME * wide, title * 0.7);
-        bar(g, left, y + title * 1.15, AIM * wide, aim * 0.6);
+        // For children there is a name alone: what would stand below lies on the buttons.
+        if (!GameTile.forChildren(measure)) bar(g, left, y + title * 1.15, AIM * wide, aim * 0.6);
         paintButtons(g, wide, high);
     }
 

@@ -314,8 +314,10 @@ public final class ShelfPanel extends StagePane {
         }
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
-        int below = room.y + rows * (tall + gap);
-        dots.setBounds(room.x, Math.min(below, getHeight() - now.pad() - now.target()), room.width, now.target());
+        int foot = room.y + rows * (tall + gap) - gap;
+        // As far from the cards as from the edge of the page, where that is near.
+        int below = Math.min(gap, Math.max(0, (getHeight() - foot - now.target()) / 2));
+        dots.setBounds(room.x, foot + below, room.width, now.target());
     }
 
     private int fitting(Measure now, int high, int width, int gap) {
