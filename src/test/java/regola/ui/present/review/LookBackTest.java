@@ -120,8 +120,13 @@ class LookBackTest {
 
         HintView found = back.found(0, back.advice(0).best());
         assertThat(found.head()).isEqualTo("Found it!");
+        assertThat(back.better(0).sentence())
+                .isEqualTo("With your move this could happen: Green has taken the last one.");
         assertThat(found.sentence())
-                .contains("Green has taken the last one.", "That was the last one to find.")
+                .as("who has just tried a move takes that one for theirs")
+                .startsWith("Otherwise this could happen: Green has taken the last one.")
+                .doesNotContain("your move")
+                .contains("That was the last one to find.")
                 .doesNotContain("play on");
     }
 
