@@ -183,7 +183,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.review",
-                    List.of("regola.advice", "regola.search"),
+                    List.of("regola.advice", "regola.search", "regola.teaching.draft"),
                     under("regola.language", "model"),
                     ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),

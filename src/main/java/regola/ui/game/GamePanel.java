@@ -117,11 +117,11 @@ public final class GamePanel extends StagePane {
         ways = new WaysBack(head(), intents::takeFormer);
         head().setMiddle(sign);
         add(board, DEFAULT_LAYER);
+        add(trial, DEFAULT_LAYER, 0); // below the seats, whose scores it must not cut through
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
         trays.onPressed(seat -> say.explain(seat, texts), drawers::offer);
         add(drawers.pinned(), DEFAULT_LAYER);
-        add(trial, PALETTE_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);

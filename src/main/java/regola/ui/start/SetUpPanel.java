@@ -381,8 +381,7 @@ public final class SetUpPanel extends StagePane {
         int left = more.isVisible() ? more.getX() + more.getWidth() + gap : pad;
         otherWays.setBounds(left, more.getY(), otherWays.getPreferredSize().width, now.button());
         if (otherWays.isVisible()) left += otherWays.getWidth() + gap;
-        int low = Math.max(44, now.button() * 3 / 4);
-        goOn.setBounds(left, bottom + high - low, goOn.getPreferredSize().width, low);
+        goOn.setBounds(left, more.getY(), goOn.getPreferredSize().width, now.button());
         if (goOn.isVisible()) left += goOn.getWidth() + gap;
         boolean corner = switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
         across = Math.min(across, getWidth() - pad - left);

@@ -45,18 +45,25 @@ public record Silhouette(Form form, double tall) {
     public void draw(Canvas canvas, double x, double y, double radius, Pen pen) {
         switch (form) {
             case ROUND -> canvas.circle(x, y, radius, pen, null);
-            case CARD -> canvas.polygon(upright(x, y, radius), pen, null);
+            case CARD -> canvas.polygon(upright(x, y, radius, 0), pen, null);
             case HEX -> canvas.polygon(hexagon(x, y, radius), pen, null);
         }
     }
 
-    private List<Point2D> upright(double x, double y, double radius) {
+    /** Draws it round what is seen of a card on whose right another one lies. */
+    public void draw(Canvas canvas, double x, double y, double radius, double hidden, Pen pen) {
+        if (card() && hidden > 0) canvas.polygon(upright(x, y, radius, hidden), pen, null);
+        else draw(canvas, x, y, radius, pen);
+    }
+
+    private List<Point2D> upright(double x, double y, double radius, double hidden) {
         double w = radius * WIDE;
+        double right = w - hidden;
         double h = radius + tall / 2;
         double c = radius * CORNER;
         List<Point2D> points = new ArrayList<>();
-        corner(points, x + w - c, y - h + c, c, -Math.PI / 2);
-        corner(points, x + w - c, y + h - c, c, 0);
+        corner(points, x + right - c, y - h + c, c, -Math.PI / 2);
+        corner(points, x + right - c, y + h - c, c, 0);
         corner(points, x - w + c, y + h - c, c, Math.PI / 2);
         corner(points, x - w + c, y - h + c, c, Math.PI);
         return points;

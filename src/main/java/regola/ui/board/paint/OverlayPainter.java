@@ -44,8 +44,12 @@ final class OverlayPainter {
     private final Silhouette silhouette;
     private BoardLayout layout;
 
-    /** Something of the board with its middle and size, in pixels. */
-    record End(double x, double y, double size, double lean) {}
+    /** Something of the board with its middle and size, in pixels; of a card in a fan, how much the next one hides. */
+    record End(double x, double y, double size, double lean, double hidden) {
+        End(double x, double y, double size, double lean) {
+            this(x, y, size, lean, 0);
+        }
+    }
 
     OverlayPainter(Canvas canvas, Palette palette) {
         this(canvas, palette, Silhouette.ROUND, List.of());
@@ -127,11 +131,23 @@ final class OverlayPainter {
             return spot == null ? null : new End(spot.x(), spot.y(), spot.size(), 0);
         }
         for (BoardLayout.Spot spot : layout.spots()) {
-            for (BoardLayout.Slot slot : spot.slots()) {
-                if (slot.piece().refs().contains(thing)) return new End(slot.x(), slot.y(), slot.size(), slot.lean());
+            for (int i = 0; i < spot.slots().size(); i++) {
+                BoardLayout.Slot slot = spot.slots().get(i);
+                if (slot.piece().refs().contains(thing))
+                    return new End(slot.x(), slot.y(), slot.size(), slot.lean(), hidden(spot, i));
             }
         }
         return null;
+    }
+
+    /** @return how many pixels of a card lie below the one on its right */
+    private double hidden(BoardLayout.Spot spot, int index) {
+        if (!silhouette.card() || index + 1 >= spot.slots().size()) return 0;
+        BoardLayout.Slot slot = spot.slots().get(index);
+        BoardLayout.Slot next = spot.slots().get(index + 1);
+        double apart = Point2D.distance(slot.x(), slot.y(), next.x(), next.y());
+        boolean beside = next.x() - slot.x() > Math.abs(next.y() - slot.y());
+        return beside ? Math.max(0, slot.size() * silhouette.wide() - apart) : 0;
     }
 
     /** A veil and a bar: what lies there does not count. */
@@ -170,7 +186,7 @@ final class OverlayPainter {
         double r = Math.min(wide, room / WITH_RAYS);
         Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
-            silhouette.draw(canvas, end.x(), end.y(), r, cased(pen));
+            silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {
                 for (int i = 0; i < RAYS; i++) {
                     double angle = Math.PI * 2 * i / RAYS;
@@ -185,7 +201,7 @@ final class OverlayPainter {
                     canvas.line(end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
                 }
             }
-            silhouette.draw(canvas, end.x(), end.y(), r, pen);
+            silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), pen);
         });
     }
 

@@ -26,7 +26,7 @@ final class Offers {
     static final String NEXT_LINE = "\u21b5 ";
 
     private static final Pattern GAP = Pattern.compile("\\$\\{([a-z]+)\\}");
-    private static final Pattern WORD = Pattern.compile("[a-z-]+");
+    private static final Pattern WORD = Pattern.compile("[a-z-]+|=");
     /** The names of gaps are names in rules, where no letter has an accent. */
     private static final Map<String, String> GAPS = Map.ofEntries(
             Map.entry("decision", "decisione"),

@@ -19,17 +19,17 @@ import regola.ui.view.editor.ReplyView.Offer;
 
 class OffersTest {
     private static final String TEXT = """
-            game small
-              players 2: red, blue
+        game small
+          players 2: red, blue
 
-            board field
-              grid 3 by 3 joined around
+        board field
+          grid 3 by 3 joined around
 
-            pieces men, alike: 3 "{player}-man" for each player
+        pieces men, alike: 3 "{player}-man" for each player
 
-            turn
-              choose act by mover
-            """;
+        turn
+          choose act by mover
+        """;
 
     private static List<Offer> offers(String text, String language) {
         SourceText source = SourceText.of("small.rules", text);
@@ -65,11 +65,21 @@ class OffersTest {
     void eachWordThatIsExplainedIsOneOfTheLanguage() {
         assertThat(Offers.words()).containsAll(LineParts.words()).containsAll(BuiltIns.everywhere());
         assertThat(Offers.words())
-                .allMatch(word -> LineParts.words().contains(word)
+                .allMatch(word -> word.equals("=")
+                        || LineParts.words().contains(word)
                         || BuiltIns.everywhere().contains(word));
         for (String word : Offers.words())
             for (String language : List.of("en", "it"))
                 assertThat(Offers.sentence(word, language)).as(word).endsWith(".");
+    }
+
+    @Test
+    void theSignBeforeAValueIsExplainedInTheList() {
+        for (String language : List.of("en", "it"))
+            assertThat(offers(TEXT + "\nfunction mine(who: player): number\n  ", language))
+                    .filteredOn(offer -> offer.label().startsWith("="))
+                    .isNotEmpty()
+                    .allSatisfy(offer -> assertThat(offer.sentence()).isNotBlank());
     }
 
     /** What stands as an example is compiled somewhere else. */
