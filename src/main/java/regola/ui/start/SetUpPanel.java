@@ -352,8 +352,7 @@ public final class SetUpPanel extends StagePane {
         Rectangle room = new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, bottom - gap - top));
         changed.setVisible(children && view != null && !changes().isEmpty());
         if (changed.isVisible()) {
-            changed.setSize(room.width - 2 * pad, 1); // as wide as its words are, if they have room
-            int wide = changed.getPreferredSize().width;
+            int wide = changed.span(room.width - 2 * pad);
             changed.setSize(wide, 1);
             int tall = changed.getPreferredSize().height;
             changed.setBounds((getWidth() - wide) / 2, top, wide, tall);
