@@ -12,12 +12,15 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
 
 /**
- * What the bar below the board says to those who read little: whose turn it is, and what to press. What has happened is
- * seen on the board; no keys, no numbers, no chances.
+ * What the bar below the board says to those who read little: whose turn it is, what to press, and in one sentence what
+ * became of what another did. The rest of it is seen on the board; no keys, no numbers, no chances.
  */
 final class ChildWords {
     /** A reason is read by them if it has no more letters than these. */
     static final int SHORT = 60;
+
+    /** What came of a move is told them in sentences of as many letters at most. */
+    private static final int TELLING = 72;
 
     /** What is said to others of keys and lists, and what instead. */
     private static final Map<String, String> PLAIN = Map.of(
@@ -45,7 +48,7 @@ final class ChildWords {
                                     : decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
-            return of(texts.get("child.watch", decision.decider().name()), "");
+            return of(texts.get("child.watch", decision.decider().name()), happened(decision));
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
@@ -58,12 +61,30 @@ final class ChildWords {
         String question = decision.question().strip();
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
+        String happened = happened(decision);
+        if (!happened.isEmpty() && !view.canRedo()) subs.add(0, happened + " " + question);
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
     }
 
     private static Asked of(String head, String sub) {
         return new Asked(head, List.of(sub), false);
+    }
+
+    /**
+     * @return the last short sentence of what came of what was done before, and the one before it if both are read at a
+     *     glance; empty if there is none. Whoever reads it knows what they do themselves.
+     */
+    private static String happened(DecisionView decision) {
+        boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
+        List<String> told = decision.told().stream()
+                .filter(said -> said.length() <= TELLING)
+                .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
+                .toList();
+        if (told.isEmpty()) return "";
+        String last = told.get(told.size() - 1);
+        String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;
+        return both.length() <= SHORT ? both : last;
     }
 
     private static String advice(DecisionView decision, Texts texts) {

@@ -50,6 +50,12 @@ final class Sentence extends JComponent implements Measured {
         return StageWords.in(this, size.font(measure), text, width, LEADING);
     }
 
+    /** @return how wide its words are in lines of at most that width */
+    int span(int most) {
+        setSize(most, 1);
+        return words().span(this);
+    }
+
     @Override
     public Dimension getPreferredSize() {
         StageWords words = words();

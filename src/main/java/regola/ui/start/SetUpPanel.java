@@ -352,7 +352,7 @@ public final class SetUpPanel extends StagePane {
         Rectangle room = new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, bottom - gap - top));
         changed.setVisible(children && view != null && !changes().isEmpty());
         if (changed.isVisible()) {
-            int wide = Math.min(changed.getPreferredSize().width, room.width - 2 * pad);
+            int wide = changed.span(room.width - 2 * pad);
             changed.setSize(wide, 1);
             int tall = changed.getPreferredSize().height;
             changed.setBounds((getWidth() - wide) / 2, top, wide, tall);

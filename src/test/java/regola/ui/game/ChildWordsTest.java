@@ -89,6 +89,23 @@ class ChildWordsTest {
                 && !view.decision().isForced()) assertThat(asked.head()).contains("!");
     }
 
+    /** Who looks away while another moves reads what became of it, before what to do now. */
+    @ParameterizedTest
+    @CsvSource({"en", "it"})
+    void whatBecameOfTheMoveOfAnotherIsSaidInFewWords(String language) {
+        Texts texts = Texts.in(language);
+        GamePresenter match =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        match.speak(language);
+        match.start(Rules.match(Shipped.rules("reversi")));
+        match.choose(now().decision().moves().get(0).key());
+        List<String> told = now().decision().told();
+        assertThat(told).hasSizeGreaterThan(1);
+        Asked asked = ChildWords.asked(now(), false, false, texts);
+        assertThat(asked.subs().get(0)).contains(told.get(told.size() - 1)).contains(now().decision().question());
+        assertThat(asked.sub()).as("what to do stands first where there is little room").doesNotContain(told.get(0));
+    }
+
     @ParameterizedTest
     @CsvSource({"en, Follow the arrow!, Follow one of the arrows!", "it, Segui la freccia!, Segui una delle frecce!"})
     void aHintSaysWhereToLook(String language, String one, String several) {

@@ -532,7 +532,9 @@ final class LessonPicture {
     private String tip() {
         String more = run.stars() == 3 ? "" : texts.get("lesson.end.more", cost());
         boolean told = run.results().stream().anyMatch(StepResult::told);
-        return Stream.of(more, told ? texts.get("lesson.end.told") : "")
+        // A wrong try is also one that the rules refuse; not where trying is what the step is for.
+        String counts = run.stars() < 3 && run.tries() > 0 ? texts.get("lesson.end.counts") : "";
+        return Stream.of(more, counts, told ? texts.get("lesson.end.told") : "")
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" "));
     }
