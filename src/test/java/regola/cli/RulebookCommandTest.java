@@ -47,7 +47,7 @@ class RulebookCommandTest {
         String read = read(folder.resolve("mill.pdf"));
         assertThat(read)
                 .contains("The rules of Nine Men's Morris")
-                .contains("Make mills, take men: down to two, you lose.")
+                .contains("Make mills and leave the other only two men.")
                 .contains(
                         "Contents",
                         "Setting up",

@@ -84,7 +84,8 @@ record Asked(String head, List<String> subs, boolean tells) {
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? " " + decision.advice() : "";
-            List<String> latest = latest(decision.told(), name);
+            List<String> names = view.seats().stream().map(SeatView::name).toList();
+            List<String> latest = latest(decision.told(), name, names);
             String all = String.join(" ", decision.told().stream().distinct().toList());
             // Whoever misses the rest reads where it is.
             for (String what : latest)
@@ -133,17 +134,21 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /**
      * @param name of who reads it: what names that player is kept longest
+     * @param names of all who play: what names nobody does not say who did it, and goes first
      * @return the last sentences in one go, each once, then ever fewer of them, to the last alone
      */
-    static List<String> latest(List<String> sentences, String name) {
+    static List<String> latest(List<String> sentences, String name, List<String> names) {
         List<String> kept = new ArrayList<>(sentences.stream().distinct().toList());
         List<String> all = new ArrayList<>();
         while (!kept.isEmpty()) {
             if (kept.size() <= MOST) all.add(String.join(" ", kept));
             String last = kept.get(kept.size() - 1);
             String least = kept.stream()
-                    .filter(each -> !each.equals(last) && (name.isEmpty() || !each.contains(name)))
+                    .filter(each -> names.stream().noneMatch(each::contains))
                     .findFirst()
+                    .or(() -> kept.stream()
+                            .filter(each -> !each.equals(last) && (name.isEmpty() || !each.contains(name)))
+                            .findFirst())
                     .orElse(kept.get(0));
             kept.remove(least);
         }

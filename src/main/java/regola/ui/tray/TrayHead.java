@@ -49,6 +49,10 @@ final class TrayHead extends JButton {
 
     /** A face beside the name leaves the words at least so much room. */
     private static final double BESIDE_FACE = 140;
+    /** How large token and face are where the name is below them, in parts of a token alone. */
+    private static final double SMALL_TOKEN = 0.7;
+
+    private static final double SMALL_FACE = 0.85;
 
     private final transient ArtStore art;
     private transient SeatView seat;
@@ -159,7 +163,9 @@ final class TrayHead extends JButton {
      */
     void show(SeatView next, Texts texts, Measure sizes, boolean only, boolean asPlate) {
         boolean begins = seat != null && seat.id().equals(next.id()) && !seat.deciding() && next.deciding();
-        hops = seat != null && seat.id().equals(next.id()) && Gladness.of(seat, next);
+        boolean computer = taken && next.sort() == SeatView.Sort.COMPUTER;
+        face = computer ? Rival.of(next.rival()).map(Rival::face).orElse("") : "";
+        hops = !face.isEmpty() && seat != null && seat.id().equals(next.id()) && Gladness.of(seat, next);
         if ((begins || hops) && motion == MotionLevel.FULL) bow();
         seat = next;
         measure = sizes;
@@ -174,14 +180,11 @@ final class TrayHead extends JButton {
                                 Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
                             case NEUTRAL -> "seat.neutral";
                         });
-        String level = !taken || next.sort() != SeatView.Sort.COMPUTER
+        String level = !computer
                 ? ""
                 : Rival.of(next.rival())
                         .map(rival -> " · " + texts.get(rival.levelKey()))
                         .orElse("");
-        face = !taken || next.sort() != SeatView.Sort.COMPUTER
-                ? ""
-                : Rival.of(next.rival()).map(Rival::face).orElse("");
         fuller = next.winner() || next.out() ? "" : sits + level;
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
@@ -261,16 +264,27 @@ final class TrayHead extends JButton {
         return !face.isEmpty() && !plate && !cramped;
     }
 
-    /** In front of the points, where words leave it room. */
-    private void paintFace(Graphics2D g, boolean tight, int high) {
+    /** The token, and the face of who plays: before the points, or close by, where the name is below. */
+    private void paintSigns(Graphics2D g, boolean tight, int high) {
         int size = token();
-        int left = getWidth() - size - pointsWide() - measure.px(tight ? 2 : 6);
-        boolean fits = tight
-                ? left >= size + measure.px(6)
-                : left - size - measure.px(8) >= measure.px(BESIDE_FACE);
-        if (!hasFace() || !fits) return;
-        int up = hops ? (int) Math.round(bent * BOW * size) : 0;
-        new ArtIcon(art, face, size).paintIcon(this, g, left, (high - size) / 2 - up);
+        int edge = plate ? measure.px(7) : 0;
+        int top = (high - size) / 2;
+        int bowed = (int) Math.round(bent * BOW * size);
+        int up = hops ? bowed : 0;
+        int down = hops ? 0 : bowed;
+        int left = getWidth() - size - pointsWide() - measure.px(6);
+        boolean beside = !tight && left - size - measure.px(8) >= measure.px(BESIDE_FACE);
+        int small = (int) Math.round(size * SMALL_TOKEN);
+        int both = small + measure.px(2) + (int) Math.round(size * SMALL_FACE);
+        int counted = points.isEmpty() ? 0 : Math.max(wide(TextSize.TITLE, "88"), wide(TextSize.TITLE, points));
+        if (hasFace() && tight && both + measure.px(4) <= getWidth() - counted) {
+            int seen = both - small - measure.px(2);
+            new EmblemIcon(art, seat.colour(), seat.emblem(), small).paintIcon(this, g, 0, (high - small) / 2 + down);
+            new ArtIcon(art, face, seen).paintIcon(this, g, both - seen, (high - seen) / 2 - up);
+            return;
+        }
+        new EmblemIcon(art, seat.colour(), seat.emblem(), size - down).paintIcon(this, g, edge + down / 2, top + down);
+        if (hasFace() && beside) new ArtIcon(art, face, size).paintIcon(this, g, left, top - up);
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */
@@ -380,10 +394,7 @@ final class TrayHead extends JButton {
             int high = tight ? token : getHeight();
             int edge = plate ? measure.px(7) : 0;
             if (plate) paintPlate(g);
-            int down = hops && hasFace() ? 0 : (int) Math.round(bent * BOW * token);
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token - down)
-                    .paintIcon(this, g, edge + down / 2, (high - token) / 2 + down);
-            paintFace(g, tight, high);
+            paintSigns(g, tight, high);
             if (!points.isEmpty()) {
                 g.setFont(TextSize.TITLE.font(measure));
                 g.setColor(StageColour.INK.now());

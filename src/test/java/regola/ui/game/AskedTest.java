@@ -125,13 +125,20 @@ class AskedTest {
                 "A pad: Red must move on.",
                 "Orange gives Red a flower.",
                 "Blue hops.");
-        assertThat(Asked.latest(told, "Orange").get(shorter)).isEqualTo(said);
+        assertThat(Asked.latest(told, "Orange", List.of("Red", "Orange", "Blue")).get(shorter)).isEqualTo(said);
+    }
+
+    @Test
+    void whatDoesNotSayWhoDidItIsLeftOutFirst() {
+        List<String> told = List.of("Red bounces.", "Blue hops.", "Nothing happens.");
+        assertThat(Asked.latest(told, "Orange", List.of("Red", "Orange", "Blue")))
+                .containsExactly("Red bounces. Blue hops. Nothing happens.", "Red bounces. Blue hops.", "Blue hops.");
     }
 
     @Test
     void whatConcernsNobodyElseIsLeftOutFromBetween() {
         List<String> told = List.of("Orange gives Red a flower.", "Red bounces.", "Blue hops.");
-        assertThat(Asked.latest(told, "Orange"))
+        assertThat(Asked.latest(told, "Orange", List.of("Red", "Orange", "Blue")))
                 .containsExactly(
                         "Orange gives Red a flower. Red bounces. Blue hops.",
                         "Orange gives Red a flower. Blue hops.",

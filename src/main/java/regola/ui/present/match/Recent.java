@@ -95,7 +95,8 @@ final class Recent {
             List<String> sentences = of(moments.get(i).events());
             if (sentences.isEmpty()) continue;
             int mover = moments.get(i).decider();
-            told.addAll(mover == said ? sentences : named(sentences, mover, names));
+            // What comes to light with the last secret choice is nobody's doing alone.
+            told.addAll(mover == said || moments.get(i).secret() ? sentences : named(sentences, mover, names));
             said = mover;
         }
         return told;
