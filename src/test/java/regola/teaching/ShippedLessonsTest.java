@@ -148,7 +148,8 @@ class ShippedLessonsTest {
                     LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
                     run.choose(answer);
                     if (run.stage() == Stage.ASKING && isBare(run.feedback()))
-                        bare.add(run.step().id() + ": " + predict.options().get(answer).id());
+                        bare.add(run.step().id() + ": "
+                                + predict.options().get(answer).id());
                 }
                 if (!predict.isPointedAt()) continue;
                 for (Thing named : named(LessonRun.start(lesson, i, () -> Instant.EPOCH))) {

@@ -138,9 +138,8 @@ final class StepHints {
     private HintShown goesOn(HintShown hint, Move move, Doing doing) {
         List<Thing> goals = doing.goals(move);
         int ways = doing.waysOn(move);
-        Spoken words = ways == 1
-                ? phrases.oneWayOn()
-                : goals.size() > 1 ? phrases.oneOfTwoWaysOn() : phrases.anyWayOn();
+        Spoken words =
+                ways == 1 ? phrases.oneWayOn() : goals.size() > 1 ? phrases.oneOfTwoWaysOn() : phrases.anyWayOn();
         Show show = ways > 1 && goals.size() < 2 ? Show.NOTHING : Show.ring(goals);
         return new HintShown(hint.rung(), words, null, show, null, hint.last());
     }

@@ -89,7 +89,8 @@ record Asked(String head, List<String> subs, boolean tells) {
             String all = String.join(" ", decision.told().stream().distinct().toList());
             // Whoever misses the rest reads where it is.
             for (String what : latest)
-                subs.add(after(asked, just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), texts) + how));
+                subs.add(after(
+                        asked, just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), texts) + how));
             String shortest = after(asked, just(latest.get(latest.size() - 1), texts) + how);
             if (!subs.contains(shortest)) subs.add(shortest);
         } else subs.add(aim(view, after(asked, decision.advice()), texts));
@@ -120,7 +121,9 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /** @return what one plays for, as long as that is to be said, before a sentence */
     private static String aim(MatchView view, String sentence, Texts texts) {
-        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", small(view.aim())) + " " + sentence).strip();
+        return view.aim().isBlank()
+                ? sentence
+                : (texts.get("decision.aim", small(view.aim())) + " " + sentence).strip();
     }
 
     /** Behind a colon a sentence goes on. */

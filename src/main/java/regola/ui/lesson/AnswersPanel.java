@@ -188,8 +188,7 @@ public final class AnswersPanel extends JPanel implements Measured {
         for (int i = 0; i < count; i++) {
             boolean alone = count == 3 && columns == 2 && i == 2;
             getComponent(i)
-                    .setBounds(
-                            i % columns * (wide + gap), i / columns * (high + gap), alone ? getWidth() : wide, high);
+                    .setBounds(i % columns * (wide + gap), i / columns * (high + gap), alone ? getWidth() : wide, high);
         }
     }
 

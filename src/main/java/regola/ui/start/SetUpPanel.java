@@ -271,8 +271,7 @@ public final class SetUpPanel extends StagePane {
     /** @return the names of the variants that are on; of a single one also what it changes */
     private String changes() {
         if (view == null) return "";
-        List<VariantView> on =
-                view.variants().stream().filter(VariantView::on).toList();
+        List<VariantView> on = view.variants().stream().filter(VariantView::on).toList();
         if (on.isEmpty()) return "";
         String names = on.stream().map(VariantView::title).collect(Collectors.joining(" · "));
         String about = on.size() == 1 ? on.get(0).about() : "";

@@ -66,8 +66,7 @@ public final class Trays {
 
     /**
      * @param counting is told the seat whose points somebody wants to understand
-     * @param offering is told the seat of which somebody wants to know who else could play there, and
-     *     what was pressed
+     * @param offering is told the seat of which somebody wants to know who else could play there, and what was pressed
      */
     public void onPressed(Consumer<SeatView> counting, BiConsumer<SeatView, JComponent> offering) {
         asked = counting;

@@ -298,7 +298,8 @@ class AskingStoriesTest {
     void anAnswerThatIsTrueAtAnotherMomentIsToldSo() {
         Acting before = at(PREDICT + "ask: site of red-1").marks("s2").checks();
         assertThat(before.words()).isEqualTo("So it is now. What does the move change?");
-        Acting onTheWay = at(START + "task: predict\nmoves: [step red-1 s3, step green-1 s2, step red-1 s4]\nask: site of red-1")
+        Acting onTheWay = at(START
+                        + "task: predict\nmoves: [step red-1 s3, step green-1 s2, step red-1 s4]\nask: site of red-1")
                 .marks("s3")
                 .checks();
         assertThat(onTheWay.words()).isEqualTo("Only for a moment: it does not end there.");

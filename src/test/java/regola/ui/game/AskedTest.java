@@ -125,7 +125,9 @@ class AskedTest {
                 "A pad: Red must move on.",
                 "Orange gives Red a flower.",
                 "Blue hops.");
-        assertThat(Asked.latest(told, "Orange", List.of("Red", "Orange", "Blue")).get(shorter)).isEqualTo(said);
+        assertThat(Asked.latest(told, "Orange", List.of("Red", "Orange", "Blue"))
+                        .get(shorter))
+                .isEqualTo(said);
     }
 
     @Test

@@ -102,8 +102,12 @@ class ChildWordsTest {
         List<String> told = now().decision().told();
         assertThat(told).hasSizeGreaterThan(1);
         Asked asked = ChildWords.asked(now(), false, false, texts);
-        assertThat(asked.subs().get(0)).contains(told.get(told.size() - 1)).contains(now().decision().question());
-        assertThat(asked.sub()).as("what to do stands first where there is little room").doesNotContain(told.get(0));
+        assertThat(asked.subs().get(0))
+                .contains(told.get(told.size() - 1))
+                .contains(now().decision().question());
+        assertThat(asked.sub())
+                .as("what to do stands first where there is little room")
+                .doesNotContain(told.get(0));
     }
 
     @ParameterizedTest

@@ -40,7 +40,9 @@ class AnswersPanelTest {
     @Test
     void shortOnesStandInARow() {
         List<Component> three = laidOut(364, 120, "1", "2", "3");
-        assertThat(three).allMatch(each -> each.getY() == 0 && each.getWidth() == three.get(0).getWidth());
+        assertThat(three)
+                .allMatch(each ->
+                        each.getY() == 0 && each.getWidth() == three.get(0).getWidth());
     }
 
     @Test

@@ -75,7 +75,9 @@ class FirstWindowIT {
         hop("green-1", "a4");
         story.waitFor(
                 "the others have moved",
-                view -> view.decision().question().equals("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward)."));
+                view -> view.decision()
+                        .question()
+                        .equals("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward)."));
         assertThat(story.match().story().last()).isGreaterThanOrEqualTo(9);
     }
 

@@ -11,18 +11,7 @@ import regola.ui.view.board.SeatView;
 class GladnessTest {
     private static SeatView seat(String score, boolean winner) {
         return new SeatView(
-                "red",
-                "Red",
-                null,
-                0,
-                score,
-                SeatView.Sort.COMPUTER,
-                false,
-                false,
-                winner,
-                false,
-                List.of(),
-                Set.of());
+                "red", "Red", null, 0, score, SeatView.Sort.COMPUTER, false, false, winner, false, List.of(), Set.of());
     }
 
     @Test

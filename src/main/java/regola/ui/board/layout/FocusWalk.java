@@ -28,7 +28,7 @@ public final class FocusWalk {
      * Whoever presses the arrow nearest to the direction of a stop comes nearer to it with each press, since the
      * nearest stop ahead is looked for along both axes alike; so nobody is led in a ring.
      *
-     * A line that is drawn straight in that direction is followed before anything else is looked for.
+     * <p>A line that is drawn straight in that direction is followed before anything else is looked for.
      *
      * @param links the lines of the board
      * @param dx -1, 0 or 1; dy likewise, downwards

@@ -333,7 +333,8 @@ final class LessonPicture {
         if (session.isReturned() && feedback == null)
             return new MessageView(
                     MessageView.Sort.GOES_ON,
-                    ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at())).and(explanation(run.step())),
+                    ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))
+                            .and(explanation(run.step())),
                     ProseView.NONE,
                     null,
                     ProseView.NONE,

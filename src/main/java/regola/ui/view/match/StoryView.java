@@ -17,7 +17,14 @@ import java.util.List;
  * @param givenAway whether what is chosen in secret here had been shown already when it was taken back
  */
 public record StoryView(
-        List<StoryLine> lines, int moment, int last, boolean looking, int aside, int former, int since, boolean givenAway) {
+        List<StoryLine> lines,
+        int moment,
+        int last,
+        boolean looking,
+        int aside,
+        int former,
+        int since,
+        boolean givenAway) {
     public StoryView {
         lines = List.copyOf(lines);
     }

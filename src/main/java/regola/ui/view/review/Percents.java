@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Percents rounds shares of a whole so that people who add them up get 100: what is missing goes to those that lost most
- * by being cut off.
+ * Percents rounds shares of a whole so that people who add them up get 100: what is missing goes to those that lost
+ * most by being cut off.
  */
 public final class Percents {
     private Percents() {}
@@ -19,7 +19,8 @@ public final class Percents {
         double sum = shares.stream().mapToDouble(Double::doubleValue).sum();
         if (Math.abs(sum - 1) > 1e-6)
             return shares.stream().map(share -> Math.round(100 * share)).toList();
-        long missing = 100 - IntStream.range(0, whole.length).mapToLong(i -> whole[i]).sum();
+        long missing =
+                100 - IntStream.range(0, whole.length).mapToLong(i -> whole[i]).sum();
         IntStream.range(0, whole.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> whole[i] - 100 * shares.get(i)))

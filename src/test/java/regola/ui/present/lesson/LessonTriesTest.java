@@ -350,14 +350,16 @@ class LessonTriesTest {
         while (!lessons.now().goal().text().startsWith("Bring the red frog"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("2,2");
-        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place. Now press who is to go there.");
+        assertThat(lessons.now().message().words().text())
+                .isEqualTo("That is the place. Now press who is to go there.");
     }
 
     @Test
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place. Now press who is to go there.");
+        assertThat(lessons.now().message().words().text())
+                .isEqualTo("That is the place. Now press who is to go there.");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }

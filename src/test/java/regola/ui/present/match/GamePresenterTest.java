@@ -88,7 +88,8 @@ class GamePresenterTest {
         assertThat(view.seats()).extracting(SeatView::name).containsExactly("Red", "Green", "Orange");
         assertThat(view.seats().get(0).deciding()).isTrue();
         assertThat(view.seats().get(0).zones()).extracting(z -> z.name()).containsExactly("Bouquet");
-        assertThat(view.decision().question()).isEqualTo("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward).");
+        assertThat(view.decision().question())
+                .isEqualTo("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward).");
         assertThat(view.decision().waiting()).isEqualTo(Waiting.PERSON);
         assertThat(view.story().lines().get(0).text()).isEqualTo("The match is set up");
         assertThat(view.happenings())

@@ -16,8 +16,7 @@ import regola.ui.view.board.SiteView;
 class TakesTest {
     private static List<String> marked(BoardView board, Role role) {
         return board.sites().stream()
-                .filter(site -> site.is(role)
-                        || site.pieces().stream().anyMatch(piece -> piece.is(role)))
+                .filter(site -> site.is(role) || site.pieces().stream().anyMatch(piece -> piece.is(role)))
                 .map(SiteView::id)
                 .toList();
     }

@@ -15,7 +15,9 @@ class PercentsTest {
 
     @Test
     void thirdsAndHalvesMakeAHundredToo() {
-        assertThat(Percents.of(List.of(1 / 3.0, 1 / 3.0, 1 / 3.0)).stream().mapToLong(Long::longValue).sum())
+        assertThat(Percents.of(List.of(1 / 3.0, 1 / 3.0, 1 / 3.0)).stream()
+                        .mapToLong(Long::longValue)
+                        .sum())
                 .isEqualTo(100);
         assertThat(Percents.of(List.of(0.5, 0.5))).containsExactly(50L, 50L);
         assertThat(Percents.of(List.of(0.0, 1.0))).containsExactly(0L, 100L);
