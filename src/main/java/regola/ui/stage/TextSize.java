@@ -22,6 +22,14 @@ public enum TextSize {
     /** Whose turn it is in a match. */
     DISPLAY(34, 0.4, 14, 2f);
 
+    static {
+        // Swing keeps for good what it gave for a family: asked before or while it is read, it gives other letters
+        // ever after. Here whoever asks waits.
+        FlatInterFont.installLazy();
+        FontUtils.loadFontFamily(FlatInterFont.FAMILY);
+        FontUtils.loadFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
+    }
+
     final double base;
     final double growth;
     final double cap;
