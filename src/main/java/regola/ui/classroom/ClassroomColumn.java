@@ -6,10 +6,14 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.function.IntConsumer;
 import javax.swing.JLabel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -41,9 +45,33 @@ final class ClassroomColumn extends JLabel {
 
     private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
 
-    ClassroomColumn() {
+    /** @param vote gets the place of an option whose bar is pressed, from 0 */
+    ClassroomColumn(IntConsumer vote) {
         setName("classroom.beside");
         setOpaque(true);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (view.vote() == null || !SwingUtilities.isLeftMouseButton(e)) return;
+                int option = (int) Math.floor((e.getY() - votesTop()) / voteRow());
+                if (option >= 0 && option < view.vote().options().size()) vote.accept(option);
+            }
+        });
+    }
+
+    private double votesTop() {
+        return getHeight() * 0.02 + (view.countdown() >= 0 ? timeSize() * 1.4 : 0);
+    }
+
+    /** @return how high a letter is with its bar */
+    double voteRow() {
+        return Math.min(
+                getHeight() * 0.13,
+                (getHeight() - votesTop()) / view.vote().options().size());
+    }
+
+    private double timeSize() {
+        return getWidth() * 0.3;
     }
 
     void measure(Measure next) {
@@ -134,7 +162,7 @@ final class ClassroomColumn extends JLabel {
 
     private double paintTime(Graphics2D g, double top) {
         boolean over = view.countdown() == 0;
-        double size = getWidth() * 0.3;
+        double size = timeSize();
         g.setFont(letters(size, Font.BOLD));
         int width = g.getFontMetrics().stringWidth(time());
         g.setColor(UIManager.getColor(over ? "Regola.board.refused" : "Label.foreground"));
@@ -146,7 +174,7 @@ final class ClassroomColumn extends JLabel {
         List<ClassroomView.Option> options = view.vote().options();
         int most = Math.max(
                 1, options.stream().mapToInt(ClassroomView.Option::votes).max().orElse(1));
-        double row = Math.min(getHeight() * 0.13, (getHeight() - top) / options.size());
+        double row = voteRow();
         double size = row * 0.36;
         Color ink = UIManager.getColor("Label.foreground");
         double y = top;

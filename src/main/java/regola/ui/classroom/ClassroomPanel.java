@@ -10,8 +10,10 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -43,6 +45,25 @@ import regola.ui.view.match.ProjectorView;
  */
 public final class ClassroomPanel extends JPanel {
     private static final long serialVersionUID = 1;
+    /** What the parts of the line of keys are. */
+    private static final List<Optional<ClassroomKey>> OF_CLASS = Stream.of(
+                    ClassroomKey.ON,
+                    ClassroomKey.LIGHTS,
+                    ClassroomKey.SPOTLIGHT,
+                    ClassroomKey.PEN,
+                    ClassroomKey.VOTE,
+                    ClassroomKey.TIME,
+                    null,
+                    ClassroomKey.KEYS,
+                    null,
+                    ClassroomKey.LEAVE)
+            .map(Optional::ofNullable)
+            .toList();
+    /** The same while there is a vote. */
+    private static final List<Optional<ClassroomKey>> OF_VOTES = Stream.of(
+                    null, ClassroomKey.UNCOUNT, ClassroomKey.PLAY, ClassroomKey.VOTE)
+            .map(Optional::ofNullable)
+            .toList();
 
     private final transient DecisionIntents intents;
     private final transient ObjIntConsumer<ClassroomKey> press;
@@ -51,8 +72,8 @@ public final class ClassroomPanel extends JPanel {
     private final Layers layers = new Layers();
     private final Chalk chalk = new Chalk(this::frame);
     private final Banner banner;
-    private final ClassroomColumn beside = new ClassroomColumn();
-    private final KeysLine keys = new KeysLine();
+    private final ClassroomColumn beside = new ClassroomColumn(option -> press(ClassroomKey.COUNT, option));
+    private final KeysLine keys = new KeysLine(key -> press(key, 0));
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient HintView told = HintView.NONE;
@@ -93,8 +114,15 @@ public final class ClassroomPanel extends JPanel {
             }
         });
         for (ClassroomKey key : ClassroomKey.values()) bind(key);
-        keys.setText(texts.get("classroom.keys"));
+        sayKeys();
         keys.turn();
+        // Whoever has no keys finds them again here.
+        banner.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (laid.vote() == null) keys.turn();
+            }
+        });
         keys.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentShown(ComponentEvent e) {
@@ -237,7 +265,9 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private void sayKeys() {
-        keys.setText(texts.get(laid.vote() == null ? "classroom.keys" : "classroom.vote.keys", letters()));
+        boolean voting = laid.vote() != null;
+        keys.say(
+                texts.get(voting ? "classroom.vote.keys" : "classroom.keys", letters()), voting ? OF_VOTES : OF_CLASS);
         keys.stay(laid.vote() != null);
         revalidate();
     }
@@ -394,21 +424,46 @@ public final class ClassroomPanel extends JPanel {
         }
     }
 
-    /** What is done on the board before the class. What is chosen stays so: Escape leaves. */
+    /** @return the place among what is voted for of the place that is pressed, from 0; -1 for none */
+    private int lettered(List<Ref> refs) {
+        if (laid.vote() == null) return -1;
+        List<ClassroomView.Option> options = laid.vote().options();
+        for (int i = 0; i < options.size(); i++) {
+            String site = options.get(i).site();
+            if (site != null && refs.contains(Ref.site(site))) return i;
+        }
+        return -1;
+    }
+
+    /**
+     * What is done on the board before the class. Where a letter of a vote stands it is one vote more, also when the
+     * finger slid. What is chosen stays so: Escape leaves.
+     */
     private final class OnBoard implements BoardIntents {
+        /** Whether what seems to be carried was a vote. */
+        private boolean counted;
+
         @Override
         public void point(List<Ref> refs) {
-            intents.point(refs);
+            int option = lettered(refs);
+            if (option < 0) intents.point(refs);
+            else press(ClassroomKey.COUNT, option);
         }
 
         @Override
         public void lift(List<Ref> refs) {
-            intents.lift(refs);
+            int option = lettered(refs);
+            counted = option >= 0;
+            if (counted) press(ClassroomKey.COUNT, option);
+            else intents.lift(refs);
         }
 
         @Override
         public void drop(List<Ref> refs) {
-            intents.drop(refs);
+            int option = lettered(refs);
+            if (!counted && option < 0) intents.drop(refs);
+            else if (!counted) press(ClassroomKey.COUNT, option);
+            counted = false;
         }
 
         @Override

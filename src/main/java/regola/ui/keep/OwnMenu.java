@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JMenuItem;
@@ -66,17 +65,13 @@ public final class OwnMenu {
         Change run() throws BadFile;
     }
 
-    /**
-     * @param over what the question for a name stands over
-     * @param words how the words of an item go on
-     */
-    public List<JMenuItem> ofGame(
-            String game, String title, JComponent over, Texts texts, UnaryOperator<String> words) {
+    /** @param over what the question for a name stands over */
+    public List<JMenuItem> ofGame(String game, String title, JComponent over, Texts texts) {
         return List.of(
-                item("rename." + game, words.apply(texts.get("own.rename")), () -> rename(game, title, over, texts)),
+                item("rename." + game, texts.get("own.rename"), () -> rename(game, title, over, texts)),
                 item(
                         "delete." + game,
-                        words.apply(texts.get("own.delete")),
+                        texts.get("own.delete"),
                         () -> ask(title, "own.ask.game", "own.gone.game", () -> things.takeAway(game))));
     }
 

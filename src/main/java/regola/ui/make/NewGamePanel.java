@@ -133,14 +133,21 @@ public final class NewGamePanel extends StagePane {
         nameLabel.setText(next.get("make.name"));
         countLabel.setText(next.get("make.count"));
         seatsLabel.setText(next.get("make.seats"));
-        make.setText(next.get(making ? "make.making" : "make.make"));
+        sayMake();
+    }
+
+    /** What will be made is said where it is made. */
+    private void sayMake() {
+        if (making) make.setText(texts.get("make.making"));
+        else if (tiles.isEmpty()) make.setText(texts.get("make.make"));
+        else make.setText(texts.get("make.make.kind", tile().kind().title()));
     }
 
     /** While a game is being made there is nothing to be chosen, and what was chosen stays to be seen. */
     private void making(boolean now) {
         making = now;
         make.setEnabled(!now);
-        make.setText(texts.get(now ? "make.making" : "make.make"));
+        sayMake();
         name.setEnabled(!now);
         seats.forEach(seat -> {
             seat.name.setEnabled(!now);
@@ -220,6 +227,7 @@ public final class NewGamePanel extends StagePane {
             if (i < most) seats.get(i).show(kind.seats().get(i), i + 1, texts);
         counted();
         why.setText("");
+        sayMake();
     }
 
     private void counted() {
@@ -264,11 +272,15 @@ public final class NewGamePanel extends StagePane {
                 seats.stream().limit(chosen).map(SeatRow::seat).toList());
     }
 
-    /** The next game is another one. */
+    /** The next game is another one, and of the first kind until another is chosen. */
     public void begin() {
         making(false);
         name.setText(proposed);
         why.setText("");
+        if (tiles.isEmpty()) return;
+        tiles.get(0).setSelected(true);
+        count.removeAllItems(); // as few players as that kind has
+        chosen();
     }
 
     public void takeKeyboard() {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
@@ -125,20 +124,14 @@ public final class StartScreen implements Screen {
                     .filter(tile -> tile.own() == mine && tile.variants().isEmpty())
                     .toList();
             for (TileView tile : some) {
-                String words = texts.get(mine ? "workshop.own" : "workshop.copy", tile.title());
-                item(
-                        popup,
-                        "workshop." + tile.game(),
-                        words,
-                        () -> fittings.doors().edit(tile.game(), null));
-                if (mine)
+                if (mine) popup.add(ownGame(tile));
+                else
                     item(
                             popup,
-                            "workshop.give." + tile.game(),
-                            texts.get("workshop.give", tile.title()),
-                            () -> Gifts.give(fittings, tile.game(), panel, texts));
+                            "workshop." + tile.game(),
+                            texts.get("workshop.copy", tile.title()),
+                            () -> fittings.doors().edit(tile.game(), null));
             }
-            if (mine && !some.isEmpty()) popup.add(ownGames(some));
             if (mine) own.backAgain(texts).forEach(popup::add);
             if (popup.getComponent(popup.getComponentCount() - 1) instanceof JMenuItem) popup.addSeparator();
         }
@@ -151,13 +144,22 @@ public final class StartScreen implements Screen {
         Menus.open(popup, under, panel);
     }
 
-    /** What is rarely done with a game of one's own is below one item for all of them. */
-    private JMenu ownGames(List<TileView> games) {
-        JMenu menu = new JMenu(texts.get("own.menu"));
-        menu.setName("own.menu");
-        for (TileView tile : games)
-            own.ofGame(tile.game(), tile.title(), panel, texts, words -> tile.title() + ": " + words)
-                    .forEach(menu::add);
+    /** However many games somebody has made, each is one line; what can be done with it opens beside. */
+    private JMenu ownGame(TileView tile) {
+        JMenu menu = new JMenu(tile.title());
+        menu.setName("workshop." + tile.game());
+        item(
+                menu.getPopupMenu(),
+                "workshop.change." + tile.game(),
+                texts.get("workshop.own", tile.title()),
+                () -> fittings.doors().edit(tile.game(), null));
+        item(
+                menu.getPopupMenu(),
+                "workshop.give." + tile.game(),
+                texts.get("workshop.give", tile.title()),
+                () -> Gifts.give(fittings, tile.game(), panel, texts));
+        menu.addSeparator();
+        own.ofGame(tile.game(), tile.title(), panel, texts).forEach(menu::add);
         return menu;
     }
 
@@ -397,8 +399,7 @@ public final class StartScreen implements Screen {
             if (tile.variants().isEmpty()) {
                 popup.add(Gifts.item(fittings, tile.game(), panel, texts));
                 popup.addSeparator();
-                own.ofGame(tile.game(), tile.title(), panel, texts, UnaryOperator.identity())
-                        .forEach(popup::add);
+                own.ofGame(tile.game(), tile.title(), panel, texts).forEach(popup::add);
             }
             Menus.enlarge(popup, panel.measure());
             Point at = new Point(x, y);

@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.Scrollable;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.TextLink;
@@ -64,6 +65,8 @@ final class BookLines extends JPanel implements Scrollable {
         Coming(boolean comes) {
             this.comes = comes;
             setMargin(new Insets(6, 8, 6, 8));
+            // What is read begins at its beginning: the lines must not scroll what they stand in to their end.
+            ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         }
 
         @Override

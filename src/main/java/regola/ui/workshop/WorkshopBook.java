@@ -1,5 +1,6 @@
 package regola.ui.workshop;
 
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -70,6 +71,9 @@ public final class WorkshopBook extends JPanel {
     private final JButton button = new JButton();
     private final JButton out = new JButton();
     private final JButton close = new JButton();
+    /** What is read. */
+    private transient BookEntry told;
+
     private transient List<BookEntry> entries = List.of();
     private transient Texts texts = Texts.in("en");
 
@@ -333,6 +337,9 @@ public final class WorkshopBook extends JPanel {
         } else tryFit(entry, here);
         passages.revalidate();
         passages.repaint();
+        // Who only comes back reads on where they were.
+        if (entry != told) saying.getViewport().setViewPosition(new Point());
+        told = entry;
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
     }

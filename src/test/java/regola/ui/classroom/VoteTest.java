@@ -2,16 +2,26 @@ package regola.ui.classroom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.MouseEvent;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.Boards;
@@ -30,6 +40,7 @@ import regola.ui.view.match.ProjectorView;
 class VoteTest {
     private final List<String> asked = new ArrayList<>();
     private final List<ClassroomKey> pressed = new ArrayList<>();
+    private final List<Integer> counted = new ArrayList<>();
     private ClassroomPanel panel;
 
     @BeforeEach
@@ -41,7 +52,10 @@ class VoteTest {
                     return null;
                 });
         panel = new ClassroomPanel(
-                new ArtStore(ArtSource.ofProgram()), intents, (key, number) -> pressed.add(key), Texts.in("en"));
+                new ArtStore(ArtSource.ofProgram()), intents, (key, number) -> {
+            pressed.add(key);
+            if (key == ClassroomKey.COUNT) counted.add(number);
+        }, Texts.in("en"));
         panel.show(
                 new ProjectorView(
                         1,
@@ -110,5 +124,77 @@ class VoteTest {
         assertThat(asked).hasSize(1);
         panel.show(vote(option("A", "b", 0)));
         assertThat(asked).as("what a teacher took up is theirs to put down").hasSize(1);
+    }
+
+    /** A board that is touched has no keys. */
+    @Test
+    void aPressOnALetteredPlaceOrItsBarIsOneVoteMore() {
+        panel.setSize(1200, 800);
+        panel.show(vote(option("A", "a", 0), option("B", "b", 0)));
+        layOut(panel);
+        Point b = panel.board().pointOf("b");
+        press(panel.board(), b.x, b.y, b.x);
+        assertThat(counted).containsExactly(1);
+        press(panel.board(), b.x, b.y, b.x + 20);
+        assertThat(counted).as("the finger slid").containsExactly(1, 1);
+        ClassroomColumn bars = child(ClassroomColumn.class);
+        press(bars, 20, (int) (bars.getHeight() * 0.02 + bars.voteRow() / 2), 20);
+        assertThat(counted).containsExactly(1, 1, 0);
+        press(bars, 20, bars.getHeight() - 2, 20);
+        assertThat(counted).hasSize(3);
+        assertThat(asked).isEmpty();
+        Point c = panel.board().pointOf("c");
+        press(panel.board(), c.x, c.y, c.x);
+        assertThat(asked).as("no letter stands there").hasSize(1);
+        assertThat(pressed).containsOnly(ClassroomKey.COUNT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void theKeysOfAVoteAreButtonsToo(String language) {
+        panel.setSize(1200, 800);
+        KeysLine keys = child(KeysLine.class);
+        panel.show(panel.view(), Texts.in(language));
+        layOut(panel);
+        assertThat(keys.places().keySet()).contains(ClassroomKey.VOTE, ClassroomKey.TIME, ClassroomKey.LEAVE);
+        press(keys, ClassroomKey.VOTE);
+        panel.show(vote(option("A", "a", 2), option("B", "b", 1)));
+        layOut(panel);
+        press(keys, ClassroomKey.UNCOUNT);
+        press(keys, ClassroomKey.PLAY);
+        press(keys, ClassroomKey.VOTE);
+        assertThat(pressed)
+                .containsExactly(ClassroomKey.VOTE, ClassroomKey.UNCOUNT, ClassroomKey.PLAY, ClassroomKey.VOTE);
+        assertThat(asked).hasSize(1).allMatch(refs -> refs.contains("a"));
+    }
+
+    private static void press(KeysLine keys, ClassroomKey key) {
+        Rectangle place = keys.places().get(key);
+        press(keys, (int) place.getCenterX(), (int) place.getCenterY(), (int) place.getCenterX());
+    }
+
+    private static void press(JComponent on, int x, int y, int to) {
+        mouse(on, MouseEvent.MOUSE_PRESSED, x, y);
+        if (to != x) mouse(on, MouseEvent.MOUSE_DRAGGED, to, y);
+        mouse(on, MouseEvent.MOUSE_RELEASED, to, y);
+    }
+
+    private static void mouse(JComponent on, int what, int x, int y) {
+        on.dispatchEvent(new MouseEvent(
+                on, what, 0, InputEvent.BUTTON1_DOWN_MASK, x, y, 1, false, MouseEvent.BUTTON1));
+    }
+
+    private static void layOut(Container container) {
+        container.doLayout();
+        container.dispatchEvent(new ComponentEvent(container, ComponentEvent.COMPONENT_RESIZED));
+        for (Component each : container.getComponents()) if (each instanceof Container inner) layOut(inner);
+    }
+
+    private <T> T child(Class<T> kind) {
+        return Stream.of(panel.getComponents())
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -2,7 +2,10 @@ package regola.ui.make;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Rectangle;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
@@ -11,9 +14,11 @@ import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.stage.StageButton;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -47,12 +52,7 @@ class NewGamePanelTest {
                         "My game"),
                 Texts.in("en"));
         Offscreen.lay(panel, width, height);
-        List<KindTile> tiles = Arrays.stream(panel.getComponents())
-                .filter(JPanel.class::isInstance)
-                .flatMap(part -> Arrays.stream(((JPanel) part).getComponents()))
-                .filter(KindTile.class::isInstance)
-                .map(KindTile.class::cast)
-                .toList();
+        List<KindTile> tiles = tiles(panel);
         assertThat(tiles).hasSize(kinds);
         assertThat(tiles.stream()
                         .map(KindTile::getBounds)
@@ -60,5 +60,45 @@ class NewGamePanelTest {
                         .values())
                 .as("tiles in each row")
                 .containsOnly(3L);
+    }
+
+    /** What will be made is said where it is made, and nobody makes again what was chosen for another game. */
+    @Test
+    void theNextGameBeginsWithTheFirstKind() {
+        Appearance.normal().install();
+        List<String> made = new ArrayList<>();
+        NewGamePanel panel =
+                new NewGamePanel((kind, on) -> null, (kind, name, seats) -> made.add(kind), () -> {}, under -> {});
+        NewGameView view = new NewGameView(List.of(kind(1), kind(2), kind(3)), "My game");
+        panel.show(view, Texts.in("en"));
+        Offscreen.lay(panel, 1280, 800);
+        StageButton make = button(panel);
+        assertThat(make.getText()).isEqualTo("Make it: Kind 1");
+        tiles(panel).get(2).doClick();
+        assertThat(make.getText()).isEqualTo("Make it: Kind 3");
+        make.doClick();
+        panel.begin();
+        panel.show(view, Texts.in("it"));
+        assertThat(make.getText()).isEqualTo("Crea il gioco: Kind 1");
+        make.doClick();
+        assertThat(made).containsExactly("kind3", "kind1");
+    }
+
+    private static List<KindTile> tiles(NewGamePanel panel) {
+        return Arrays.stream(panel.getComponents())
+                .filter(JPanel.class::isInstance)
+                .flatMap(part -> Arrays.stream(((JPanel) part).getComponents()))
+                .filter(KindTile.class::isInstance)
+                .map(KindTile.class::cast)
+                .toList();
+    }
+
+    private static StageButton button(Container in) {
+        for (Component each : in.getComponents()) {
+            if (each instanceof StageButton button && "make.make".equals(each.getName())) return button;
+            StageButton inside = each instanceof Container inner ? button(inner) : null;
+            if (inside != null) return inside;
+        }
+        return null;
     }
 }

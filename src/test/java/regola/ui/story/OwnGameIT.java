@@ -11,6 +11,9 @@ import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.AfterEach;
@@ -297,7 +300,14 @@ class OwnGameIT {
         story.window().waitUntil("it can be gone on with", () -> story.window().isShowing("goon"));
 
         story.window().click("shelf.workshop");
-        story.window().click("own.menu");
+        story.window().click("workshop.wheel");
+        assertThat(story.window().find("workshop.wheel", JMenu.class).getText())
+                .as("one line for a game, whatever can be done with it")
+                .isEqualTo("Wheel");
+        assertThat(story.window().find("workshop.menu", JPopupMenu.class).getComponents())
+                .filteredOn(each -> each instanceof JMenuItem item && item.getText().contains("Wheel"))
+                .hasSize(1);
+        assertThat(story.window().isShowing("workshop.give.wheel")).isTrue();
         story.window().click("own.delete.wheel");
         story.window().click("notice.own.yes");
         story.window()

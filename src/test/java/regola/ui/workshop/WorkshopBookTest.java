@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.JList;
+import javax.swing.JViewport;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -227,5 +230,31 @@ class WorkshopBookTest {
         book.lookAgain();
         list.setSelectedIndex(1);
         return named("book.which").isVisible() ? text("book.which") : "";
+    }
+
+    /** Long lines stand in a part that scrolls; setting them must not scroll it to their end. */
+    @Test
+    void whatIsReadBeginsAtItsBeginning() {
+        book.show(
+                List.of(
+                        recipe("A long one", "moving", "require no men on to\n".repeat(60)),
+                        recipe("Longer", "moving", "require no men on from\n".repeat(70))),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+        book.setSize(900, 420);
+        layOut(book);
+        JTextComponent lines = (JTextComponent) named("book.passage");
+        assertThat(lines.getCaretPosition()).isZero();
+        JViewport seen = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, lines);
+        seen.setViewPosition(new Point(0, 300));
+        assertThat(seen.getViewPosition().y).isEqualTo(300);
+        ((JList<?>) named("book.list")).setSelectedIndex(1);
+        layOut(book);
+        assertThat(seen.getViewPosition().y).isZero();
+    }
+
+    private static void layOut(Container in) {
+        in.doLayout();
+        for (Component child : in.getComponents()) if (child instanceof Container inner) layOut(inner);
     }
 }
