@@ -86,14 +86,22 @@ public record Repair(Span span, String text, boolean moves) {
     }
 
     /**
-     * @return what it writes, in a word or two; empty if it only takes away; if it moves lines, a line end and the
-     *     column in which the first one then begins, without a column if it is all of them
+     * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; if it
+     *     moves lines, a line end and the column in which the first one then begins, without a column if it is all of
+     *     them
      */
     public String label() {
+        if (isStraight()) return "\"\"";
         if (text.startsWith(" " + BECAUSE)) return BECAUSE;
         if (!moves) return text.strip().lines().findFirst().orElse("");
         boolean all = span.start() == 0 && span.end() == span.source().text().length();
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
+    }
+
+    private boolean isStraight() {
+        return text.startsWith("\"")
+                && span.end() > span.start()
+                && StraightQuotes.isQuote(span.source().text().charAt(span.start()));
     }
 
     /**
