@@ -18,7 +18,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 -]+)'|([^a-zA-Z' ]+))");
     private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
     private static final Pattern OPENER =
             Pattern.compile("write the line '([a-z0-9 -]+)' above this one, in column ([0-9]+)"
@@ -60,7 +60,7 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
-        if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(span, ""));
+        if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(withBlank(span), ""));
         return MovedLine.of(diagnostic);
     }
 
@@ -86,14 +86,22 @@ public record Repair(Span span, String text, boolean moves) {
     }
 
     /**
-     * @return what it writes, in a word or two; empty if it only takes away; if it moves lines, a line end and the
-     *     column in which the first one then begins, without a column if it is all of them
+     * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; if it
+     *     moves lines, a line end and the column in which the first one then begins, without a column if it is all of
+     *     them
      */
     public String label() {
+        if (isStraight()) return "\"\"";
         if (text.startsWith(" " + BECAUSE)) return BECAUSE;
         if (!moves) return text.strip().lines().findFirst().orElse("");
         boolean all = span.start() == 0 && span.end() == span.source().text().length();
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
+    }
+
+    private boolean isStraight() {
+        return text.startsWith("\"")
+                && span.end() > span.start()
+                && StraightQuotes.isQuote(span.source().text().charAt(span.start()));
     }
 
     /**
@@ -120,6 +128,18 @@ public record Repair(Span span, String text, boolean moves) {
             if (number.group(1).equals(prefix)) free = Math.max(free, Integer.parseInt(number.group(2)));
         }
         return " " + BECAUSE + " " + prefix + "-" + (free + 1) + " en \"…\" it \"…\"";
+    }
+
+    /** With one of the two blanks around it, or with that before the end of its line. */
+    static Span withBlank(Span at) {
+        String line = at.source().lineText(at.line());
+        int from = at.column() - 1;
+        int to = from + at.end() - at.start();
+        boolean follows = to < line.length() && line.charAt(to) == ' ';
+        boolean first = line.substring(0, from).isBlank();
+        if (first) return follows ? new Span(at.source(), at.start(), at.end() + 1) : at;
+        boolean before = line.charAt(from - 1) == ' ';
+        return before && (follows || to >= line.length()) ? new Span(at.source(), at.start() - 1, at.end()) : at;
     }
 
     /** With the parentheses of a function that has nothing in them. */

@@ -22,6 +22,7 @@ final class RepairWords {
         }
         return switch (label) {
             case "" -> texts.get("editor.repair.remove");
+            case "\"\"" -> texts.get("editor.repair.straight");
             case "\"" -> texts.get("editor.repair.quote");
             case "\n" -> texts.get("editor.repair.move");
             case "because" -> texts.get(writes ? "editor.repair.reason" : "editor.repair", label);

@@ -260,6 +260,23 @@ class DiagnosticFilesTest {
         assertThat(mendedText(rules.replace("not s1", "not s1 " + reason))).contains("won by next-player(mover) K-4");
     }
 
+    @Test
+    void whatIsTakenOutLeavesOneBlank() {
+        String game = """
+                game known
+                  title en "Known" it "Noto"
+                  about en "A game." it "Un gioco."
+                  players 2: white, black
+                board field
+                  site s1 at 0, 0
+                rule go(to: site)
+                  let x = 3 ; + 4
+                  let y = 5 ;
+                  let z = 6;
+                """;
+        assertThat(mendedText(game)).contains("let x = 3 + 4\n", "let y = 5\n", "let z = 6\n");
+    }
+
     private static String mendedText(String rules) {
         return Compiling.diagnostics(List.of(SourceText.of("known.rules", rules))).stream()
                 .flatMap(found -> Repair.of(found).stream())

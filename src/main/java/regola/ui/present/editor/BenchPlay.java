@@ -29,6 +29,9 @@ final class BenchPlay {
     private final Looking looking;
     private final Runnable writeAnyway;
 
+    /** What was last found by trying whether a match begins. */
+    private RuleFailure tried;
+
     /** @param writeAnyway writes what fails, and keeps what it is written over */
     BenchPlay(EditorStage stage, LongSupplier seeds, Looking looking, Runnable writeAnyway) {
         this.stage = stage;
@@ -126,19 +129,30 @@ final class BenchPlay {
     }
 
     private void failed(Bench bench, RuleFailure failure, Notice notice) {
-        Span span = failure.span();
-        Sheet sheet = span == null
-                ? null
-                : bench.sheets().stream()
-                        .filter(each -> each.text() == span.source())
-                        .findFirst()
-                        .orElse(null);
+        Sheet sheet = sheetOf(bench, failure);
         if (sheet == null) {
             stage.tell(notice.with(ProblemViews.of(failure.trouble())));
             return;
         }
         sheet.failure = failure;
-        looking.at(bench, span);
+        looking.at(bench, failure.span());
         stage.tell(notice);
+    }
+
+    /** What fails at the board beside the text is a mistake of its line. @param failure null if nothing does */
+    void atSetUp(Bench bench, RuleFailure failure) {
+        for (Sheet each : bench.sheets()) if (each.failure == tried) each.failure = null;
+        tried = failure;
+        Sheet sheet = failure == null ? null : sheetOf(bench, failure);
+        if (sheet != null) sheet.failure = failure;
+    }
+
+    private static Sheet sheetOf(Bench bench, RuleFailure failure) {
+        Span span = failure.span();
+        if (span == null) return null;
+        return bench.sheets().stream()
+                .filter(each -> each.text() == span.source())
+                .findFirst()
+                .orElse(null);
     }
 }

@@ -88,6 +88,8 @@ final class Beside {
     private JumpView origin;
     private long jumps;
     private boolean behind;
+    /** Why no match begins with the text; null if one does, or was not tried. */
+    private RuleFailure atSetUp;
     /** The line because of which the text cannot be played; 0 if it can, or if that is not known. */
     private int wrongLine;
 
@@ -167,6 +169,7 @@ final class Beside {
     void take(CompileResult result, PlayedAs as, boolean apply) {
         thread.check();
         CheckedGame game = result.game().orElse(null);
+        atSetUp = null;
         behind = game == null || rules == null || !sameTexts(game, rules.game());
         wrongLine = game != null
                 ? 0
@@ -198,11 +201,16 @@ final class Beside {
             play(SetUpTrial.of(game, as, seed));
             behind = false;
         } catch (RuleFailure failure) {
+            atSetUp = failure;
             state = Said.of(
                     rules == null ? "beside.fails.first" : "beside.fails",
                     true,
                     failure.trouble().said());
         }
+    }
+
+    RuleFailure atSetUp() {
+        return atSetUp;
     }
 
     private static boolean sameTexts(CheckedGame one, CheckedGame other) {

@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import regola.engine.value.Position;
+import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
@@ -64,6 +65,11 @@ public final class BesidePresenter implements BesideIntents {
         if (!seen) return;
         beside = all.computeIfAbsent(of.id(), id -> new Beside(id, seeds.getAsLong(), language));
         take(live);
+    }
+
+    /** @return why no match begins with the texts as they were looked through last; null if one does or none was tried */
+    RuleFailure atSetUp() {
+        return seen && beside != null ? beside.atSetUp() : null;
     }
 
     private void take(boolean apply) {

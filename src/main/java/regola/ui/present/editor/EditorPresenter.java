@@ -292,6 +292,7 @@ public final class EditorPresenter implements EditorIntents {
 
     private void looked(CompileResult result) {
         beside.checked(bench, result);
+        playing.atSetUp(bench, beside.atSetUp());
         lessons.checked(bench);
     }
 

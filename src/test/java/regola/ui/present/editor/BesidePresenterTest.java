@@ -68,6 +68,26 @@ class BesidePresenterTest {
         assertThat(desktop.here.get(1).start().fields().toString()).contains("a7", "d1");
     }
 
+    /** It is a mistake of its line, which one gets to, and it goes with its cause. */
+    @Test
+    void rulesWithWhichNoMatchBeginsAreAMistakeOfALine() {
+        String good = "counter quiet: number = 0";
+        String failing = "counter quiet: number = item 3 of [0, 0]";
+        int line = (int) desktop.front().text().substring(0, desktop.front().text().indexOf(good)).lines().count() + 1;
+        desktop.replace(good, failing);
+        assertThat(beside().state()).contains("no item 3");
+        assertThat(desktop.errors()).singleElement().satisfies(error -> {
+            assertThat(error.what()).contains("no item 3");
+            assertThat(error.line()).isEqualTo(line);
+        });
+        assertThat(desktop.front().errors()).isEqualTo(1);
+
+        desktop.replace("Turns without placement", "Turns without a placement");
+        assertThat(desktop.errors()).as("still").hasSize(1);
+        desktop.replace(failing, good);
+        assertThat(desktop.errors()).isEmpty();
+    }
+
     @Test
     void whatARequirementRefusesIsCrossedOut() {
         press("a7", "d1");
