@@ -32,10 +32,11 @@ final class Closing {
     static Optional<Repair> of(Diagnostic found) {
         return switch (found.code()) {
             case UNCLOSED_TEXT -> StraightQuotes.of(found.span()).or(() -> quote(found.span()));
-            case STRANGE_CHARACTER -> StraightQuotes.isQuote(
-                            found.span().source().text().charAt(found.span().start()))
-                    ? StraightQuotes.of(found.span())
-                    : Optional.empty();
+            case STRANGE_CHARACTER ->
+                StraightQuotes.isQuote(
+                                found.span().source().text().charAt(found.span().start()))
+                        ? StraightQuotes.of(found.span())
+                        : Optional.empty();
             case UNCLOSED_BRACKET -> bracket(found.span());
             case UNEXPECTED -> unglued(found.span());
             default -> Optional.empty();

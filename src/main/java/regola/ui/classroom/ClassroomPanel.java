@@ -266,8 +266,7 @@ public final class ClassroomPanel extends JPanel {
 
     private void sayKeys() {
         boolean voting = laid.vote() != null;
-        keys.say(
-                texts.get(voting ? "classroom.vote.keys" : "classroom.keys", letters()), voting ? OF_VOTES : OF_CLASS);
+        keys.say(texts.get(voting ? "classroom.vote.keys" : "classroom.keys", letters()), voting ? OF_VOTES : OF_CLASS);
         keys.stay(laid.vote() != null);
         revalidate();
     }

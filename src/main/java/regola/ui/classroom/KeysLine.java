@@ -70,8 +70,7 @@ final class KeysLine extends JLabel {
 
     private Optional<ClassroomKey> at(int x) {
         return places().entrySet().stream()
-                .filter(each -> x >= each.getValue().x
-                        && x < each.getValue().x + each.getValue().width)
+                .filter(each -> x >= each.getValue().x && x < each.getValue().x + each.getValue().width)
                 .map(Map.Entry::getKey)
                 .findFirst();
     }
@@ -89,8 +88,8 @@ final class KeysLine extends JLabel {
             int wide = letters.stringWidth(words[i]);
             if (i < parts.size())
                 parts.get(i)
-                        .ifPresent(key -> places.put(
-                                key, new Rectangle(from - beyond, 2, wide + 2 * beyond, getHeight() - 4)));
+                        .ifPresent(key ->
+                                places.put(key, new Rectangle(from - beyond, 2, wide + 2 * beyond, getHeight() - 4)));
             before += words[i] + BETWEEN;
         }
         return places;

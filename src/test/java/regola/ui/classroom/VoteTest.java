@@ -52,10 +52,13 @@ class VoteTest {
                     return null;
                 });
         panel = new ClassroomPanel(
-                new ArtStore(ArtSource.ofProgram()), intents, (key, number) -> {
-            pressed.add(key);
-            if (key == ClassroomKey.COUNT) counted.add(number);
-        }, Texts.in("en"));
+                new ArtStore(ArtSource.ofProgram()),
+                intents,
+                (key, number) -> {
+                    pressed.add(key);
+                    if (key == ClassroomKey.COUNT) counted.add(number);
+                },
+                Texts.in("en"));
         panel.show(
                 new ProjectorView(
                         1,
@@ -180,8 +183,7 @@ class VoteTest {
     }
 
     private static void mouse(JComponent on, int what, int x, int y) {
-        on.dispatchEvent(new MouseEvent(
-                on, what, 0, InputEvent.BUTTON1_DOWN_MASK, x, y, 1, false, MouseEvent.BUTTON1));
+        on.dispatchEvent(new MouseEvent(on, what, 0, InputEvent.BUTTON1_DOWN_MASK, x, y, 1, false, MouseEvent.BUTTON1));
     }
 
     private static void layOut(Container container) {

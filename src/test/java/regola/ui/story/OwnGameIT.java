@@ -305,7 +305,8 @@ class OwnGameIT {
                 .as("one line for a game, whatever can be done with it")
                 .isEqualTo("Wheel");
         assertThat(story.window().find("workshop.menu", JPopupMenu.class).getComponents())
-                .filteredOn(each -> each instanceof JMenuItem item && item.getText().contains("Wheel"))
+                .filteredOn(
+                        each -> each instanceof JMenuItem item && item.getText().contains("Wheel"))
                 .hasSize(1);
         assertThat(story.window().isShowing("workshop.give.wheel")).isTrue();
         story.window().click("own.delete.wheel");

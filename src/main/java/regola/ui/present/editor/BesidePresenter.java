@@ -67,7 +67,9 @@ public final class BesidePresenter implements BesideIntents {
         take(live);
     }
 
-    /** @return why no match begins with the texts as they were looked through last; null if one does or none was tried */
+    /**
+     * @return why no match begins with the texts as they were looked through last; null if one does or none was tried
+     */
     RuleFailure atSetUp() {
         return seen && beside != null ? beside.atSetUp() : null;
     }

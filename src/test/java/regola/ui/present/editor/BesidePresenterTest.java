@@ -73,7 +73,12 @@ class BesidePresenterTest {
     void rulesWithWhichNoMatchBeginsAreAMistakeOfALine() {
         String good = "counter quiet: number = 0";
         String failing = "counter quiet: number = item 3 of [0, 0]";
-        int line = (int) desktop.front().text().substring(0, desktop.front().text().indexOf(good)).lines().count() + 1;
+        int line = (int) desktop.front()
+                        .text()
+                        .substring(0, desktop.front().text().indexOf(good))
+                        .lines()
+                        .count()
+                + 1;
         desktop.replace(good, failing);
         assertThat(beside().state()).contains("no item 3");
         assertThat(desktop.errors()).singleElement().satisfies(error -> {
