@@ -245,10 +245,10 @@ final class Moving implements Doing {
         return new Narrowing(scene.match()).with(goal(move), others);
     }
 
-    private static boolean isBegunLike(Move move, Move other) {
-        List<Thing> pointed = StepHints.pointedAt(move);
+    private static boolean isBegunLike(Move begun, Move model) {
+        List<Thing> pointed = StepHints.pointedAt(begun);
         return pointed.size() > 1
-                && pointed.get(0).equals(StepHints.pointedAt(other).get(0));
+                && pointed.get(0).equals(StepHints.pointedAt(model).get(0));
     }
 
     private static Thing goal(Move move) {
