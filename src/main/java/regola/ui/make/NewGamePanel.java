@@ -95,7 +95,7 @@ public final class NewGamePanel extends StagePane {
             form.add(seat.name, "wmin 40");
             form.add(seat.colour, "wmin 40");
         }
-        form.add(make, "span, gaptop 10");
+        form.add(make, "span, wmin 40, gaptop 10"); // its words wrap
         form.add(why, "span, growx, wmin 40");
         formScroll = Scrolling.page(form);
         add(kinds);

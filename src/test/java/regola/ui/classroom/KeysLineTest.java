@@ -10,7 +10,7 @@ class KeysLineTest {
     @Test
     void theKeyThatBringsItPutsItAway() throws Exception {
         SwingUtilities.invokeAndWait(() -> {
-            KeysLine line = new KeysLine();
+            KeysLine line = new KeysLine(key -> {});
             line.turn();
             assertThat(line.isVisible()).isTrue();
             line.turn();

@@ -74,12 +74,22 @@ class NewGamePanelTest {
         Offscreen.lay(panel, 1280, 800);
         StageButton make = button(panel);
         assertThat(make.getText()).isEqualTo("Make it: Kind 1");
+        int wide = make.getWidth();
+        panel.show(
+                new NewGameView(
+                        List.of(kind(1), kind(2), new NewGameView.Kind(
+                                "kind3", "Moving and blocking and jumping and racing", "What.", 2, kind(3).seats())),
+                        "My game"),
+                Texts.in("en"));
         tiles(panel).get(2).doClick();
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(make.getWidth()).as("the words wrap").isEqualTo(wide);
+        panel.show(view, Texts.in("en"));
         assertThat(make.getText()).isEqualTo("Make it: Kind 3");
         make.doClick();
         panel.begin();
         panel.show(view, Texts.in("it"));
-        assertThat(make.getText()).isEqualTo("Crea il gioco: Kind 1");
+        assertThat(make.getText()).isEqualTo("Crea: Kind 1");
         make.doClick();
         assertThat(made).containsExactly("kind3", "kind1");
     }

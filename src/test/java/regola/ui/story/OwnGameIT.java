@@ -86,6 +86,9 @@ class OwnGameIT {
                         "once more leads to how one begins",
                         () -> story.window().text("book.entry.title").equals("How to begin"));
         story.window().screenshot("help-how-to-begin");
+        // What is looked up lies over the board; the cookbook lies beside it.
+        story.window().click("book.close");
+        story.window().click("editor.book");
         story.window().focus("book.search");
         story.window().type("free place");
         story.window()
