@@ -26,6 +26,14 @@ final class Closing {
     /** Behind it come things, each with how many there are of it. */
     private static final Pattern LISTING = Pattern.compile(".*(?:[:,]| of each (?:player|side)) *");
 
+    private static final String OPEN = "leave it out, or open it with ";
+    /** Things with commas between them, up to where one looks. */
+    private static final Pattern LIST = Pattern.compile("[A-Za-z0-9-]+(?:\\s*,\\s*[A-Za-z0-9-]+)+\\s*$");
+    /** Behind it comes of what, and here that is written together with it. */
+    private static final Pattern ITEM = Pattern.compile("\\bitem \\S+ $");
+
+    private static final Pattern HEAD = Pattern.compile("\\s*(?:rule|function|option|aim)\\b|.*[A-Za-z0-9]: ");
+
     private Closing() {}
 
     /** @return empty if it is about something else */
@@ -38,7 +46,7 @@ final class Closing {
                         ? StraightQuotes.of(found.span())
                         : Optional.empty();
             case UNCLOSED_BRACKET -> bracket(found.span());
-            case UNEXPECTED -> unglued(found.span());
+            case UNEXPECTED -> unglued(found.span()).or(() -> unopened(found));
             default -> Optional.empty();
         };
     }
@@ -75,6 +83,24 @@ final class Closing {
         if (open.length() == 0) return Optional.empty();
         int place = at.start() - from + end;
         return Optional.of(new Repair(new Span(source, place, place), open.toString()));
+    }
+
+    /** A list is opened where it begins; elsewhere what was never opened goes, if it closes not what a head declares. */
+    private static Optional<Repair> unopened(Diagnostic found) {
+        if (!found.trouble().advice().toString().startsWith(OPEN)) return Optional.empty();
+        Span at = found.span();
+        String before = at.source().lineText(at.line()).substring(0, at.column() - 1);
+        boolean list = at.source().text().charAt(at.start()) == ']';
+        Matcher items = LIST.matcher(before);
+        if (list && items.find()) {
+            int start = at.start() - before.length() + items.start();
+            boolean of = items.group().startsWith("of")
+                    && ITEM.matcher(before.substring(0, items.start())).find();
+            return Optional.of(new Repair(new Span(at.source(), start, start + (of ? 2 : 0)), of ? "of [" : "["));
+        }
+        return HEAD.matcher(before).lookingAt()
+                ? Optional.empty()
+                : Optional.of(new Repair(Repair.withBlank(at), ""));
     }
 
     /** Where a line wants a name the number goes, in a list of things both stay, and elsewhere the word goes. */

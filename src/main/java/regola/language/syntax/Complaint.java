@@ -145,6 +145,7 @@ final class Complaint {
                 return null;
             }
             Message what = ExpectedWords.of(expected, context);
+            if (reportGlued(parser, found, what.toString())) return null;
             String form = form(context);
             String below = form != null && form.contains("indented") ? "" : lines.goesOnBelow(parser, found);
             errors.report(
@@ -175,6 +176,26 @@ final class Complaint {
         Diagnostic foreign = ForeignForm.at(parser, found, spans);
         if (foreign != null) errors.report(found, foreign);
         return foreign != null;
+    }
+
+    /** @return true if the word that is missing is written together with a name of the file; then it has been reported */
+    private boolean reportGlued(Parser parser, Token found, String missing) {
+        String word = missing.replace("'", "");
+        String text = found.getText();
+        if (found.getType() != RulesParser.NAME || !text.startsWith(word) || word.equals(text)) return false;
+        String name = text.substring(word.length());
+        TokenStream tokens = parser.getInputStream();
+        boolean known = false;
+        for (int i = 0; i < tokens.size() && !known; i++)
+            known = tokens.get(i).getText().equals(name);
+        if (!known) return false;
+        errors.report(
+                found,
+                DiagnosticCode.MISSING
+                        .at(spans.span(found), Message.of("a blank"))
+                        .why(Message.of("'{0}' and '{1}' are two words", word, name))
+                        .fix(Message.of("write '{0}'", word + " " + name)));
+        return true;
     }
 
     /** What to do where the expected is not there. */
@@ -306,10 +327,6 @@ final class Complaint {
         String text = found.getText();
         String meant = LanguageWords.elsewhere(text);
         if (meant != null) return diagnostic.fix(Message.of("did you mean '{0}'?", meant));
-        if ((text.equals(")") || text.equals("]")) && !TokenLines.isBracketOpen(parser)) {
-            return diagnostic.fix(
-                    Message.of("leave it out, or open it with '{0}' before", text.equals(")") ? "(" : "["));
-        }
         if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
             boolean gives = before != null
                     && before.getText().equals("=")

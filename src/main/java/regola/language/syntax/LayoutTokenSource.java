@@ -347,7 +347,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 ((CommonToken) token).setType(RulesLexer.STRING);
             }
             if (OPENING.contains(token.getType())) open.push(token);
-            else if (CLOSING.contains(token.getType())) open.poll();
+            else if (CLOSING.contains(token.getType()) && open.poll() == null && strange == null) reportUnopened(token);
             CharSequence why = dropping ? "" : nesting.whyTooMuch(token, open.size());
             if (!why.isEmpty()) {
                 errors.report(
@@ -416,6 +416,17 @@ final class LayoutTokenSource extends ListTokenSource {
                     bracket,
                     DiagnosticCode.UNCLOSED_BRACKET.at(spans.span(bracket), bracket.getText(), round ? ")" : "]"));
             open.clear();
+        }
+
+        /** What cannot be read because of it is not told. */
+        private void reportUnopened(Token bracket) {
+            String opener = bracket.getText().equals(")") ? "(" : "[";
+            errors.report(
+                    bracket,
+                    DiagnosticCode.UNEXPECTED
+                            .at(spans.span(bracket), Message.of("'{0}'", bracket.getText()))
+                            .why(Message.of("no '{0}' before it opens it", opener))
+                            .fix(Message.of("leave it out, or open it with '{0}' before", opener)));
         }
 
         /** Once for the whole file: whoever uses tabs uses them everywhere. */

@@ -41,16 +41,4 @@ final class TokenLines {
         while (first > 0 && !isBetween(tokens.get(first - 1))) first--;
         return tokens.get(first);
     }
-
-    /** @return true if a parenthesis or bracket is open before the present token in its line */
-    static boolean isBracketOpen(Parser parser) {
-        CommonTokenStream tokens = (CommonTokenStream) parser.getInputStream();
-        int open = 0;
-        for (int i = first(parser).getTokenIndex(); i < tokens.index(); i++) {
-            String text = tokens.get(i).getText();
-            if (text.equals("(") || text.equals("[")) open++;
-            if (text.equals(")") || text.equals("]")) open--;
-        }
-        return open > 0;
-    }
 }

@@ -261,6 +261,18 @@ class DiagnosticFilesTest {
     }
 
     @Test
+    void whatWasNeverOpenedIsOpenedOrGoes() throws IOException {
+        assertThat(mended("R103-never-opened"))
+                .contains("let a = item 1 of [p3, p4]\n")
+                .contains("let b = item 1 of [p3, p4]\n")
+                .contains("let c = item 1 of to\n")
+                .contains("let d = 3 + 4\n")
+                .contains("let e = item 1 of [p3, p4]\n")
+                .contains("move men to to\n")
+                .contains("if some men on (to)\n");
+    }
+
+    @Test
     void whatIsTakenOutLeavesOneBlank() {
         String game = """
                 game known
