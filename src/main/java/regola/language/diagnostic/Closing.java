@@ -85,7 +85,9 @@ final class Closing {
         return Optional.of(new Repair(new Span(source, place, place), open.toString()));
     }
 
-    /** A list is opened where it begins; elsewhere what was never opened goes, if it closes not what a head declares. */
+    /**
+     * A list is opened where it begins; elsewhere what was never opened goes, if it closes not what a head declares.
+     */
     private static Optional<Repair> unopened(Diagnostic found) {
         if (!found.trouble().advice().toString().startsWith(OPEN)) return Optional.empty();
         Span at = found.span();
@@ -98,9 +100,7 @@ final class Closing {
                     && ITEM.matcher(before.substring(0, items.start())).find();
             return Optional.of(new Repair(new Span(at.source(), start, start + (of ? 2 : 0)), of ? "of [" : "["));
         }
-        return HEAD.matcher(before).lookingAt()
-                ? Optional.empty()
-                : Optional.of(new Repair(Repair.withBlank(at), ""));
+        return HEAD.matcher(before).lookingAt() ? Optional.empty() : Optional.of(new Repair(Repair.withBlank(at), ""));
     }
 
     /** Where a line wants a name the number goes, in a list of things both stay, and elsewhere the word goes. */

@@ -178,7 +178,9 @@ final class Complaint {
         return foreign != null;
     }
 
-    /** @return true if the word that is missing is written together with a name of the file; then it has been reported */
+    /**
+     * @return true if the word that is missing is written together with a name of the file; then it has been reported
+     */
     private boolean reportGlued(Parser parser, Token found, String missing) {
         String word = missing.replace("'", "");
         String text = found.getText();

@@ -77,8 +77,15 @@ class NewGamePanelTest {
         int wide = make.getWidth();
         panel.show(
                 new NewGameView(
-                        List.of(kind(1), kind(2), new NewGameView.Kind(
-                                "kind3", "Moving and blocking and jumping and racing", "What.", 2, kind(3).seats())),
+                        List.of(
+                                kind(1),
+                                kind(2),
+                                new NewGameView.Kind(
+                                        "kind3",
+                                        "Moving and blocking and jumping and racing",
+                                        "What.",
+                                        2,
+                                        kind(3).seats())),
                         "My game"),
                 Texts.in("en"));
         tiles(panel).get(2).doClick();
