@@ -263,6 +263,7 @@ class DiagnosticFilesTest {
     @Test
     void whatWasNeverOpenedIsOpenedOrGoes() throws IOException {
         assertThat(mended("R103-never-opened"))
+                .contains("region both: p3, p4\n")
                 .contains("let a = item 1 of [p3, p4]\n")
                 .contains("let b = item 1 of [p3, p4]\n")
                 .contains("let c = item 1 of to\n")
