@@ -94,13 +94,15 @@ final class Closing {
         String before = at.source().lineText(at.line()).substring(0, at.column() - 1);
         boolean list = at.source().text().charAt(at.start()) == ']';
         Matcher items = LIST.matcher(before);
-        if (list && items.find()) {
+        if (list && items.find() && !before.substring(0, items.start()).endsWith(": ")) {
             int start = at.start() - before.length() + items.start();
             boolean of = items.group().startsWith("of")
                     && ITEM.matcher(before.substring(0, items.start())).find();
             return Optional.of(new Repair(new Span(at.source(), start, start + (of ? 2 : 0)), of ? "of [" : "["));
         }
-        return HEAD.matcher(before).lookingAt() ? Optional.empty() : Optional.of(new Repair(Repair.withBlank(at), ""));
+        return !list && HEAD.matcher(before).lookingAt()
+                ? Optional.empty()
+                : Optional.of(new Repair(Repair.withBlank(at), ""));
     }
 
     /** Where a line wants a name the number goes, in a list of things both stay, and elsewhere the word goes. */

@@ -61,6 +61,7 @@ public record Repair(Span span, String text, boolean moves) {
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(withBlank(span), ""));
+        if (fix.equals(LineAway.ADVICE)) return Optional.of(LineAway.of(span));
         return MovedLine.of(diagnostic);
     }
 
@@ -86,12 +87,16 @@ public record Repair(Span span, String text, boolean moves) {
     }
 
     /**
-     * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; if
-     *     it moves lines, a line end and the column in which the first one then begins, without a column if it is all
-     *     of them
+     * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; a
+     *     line end and a hyphen if a line goes; if it moves lines, a line end and the column in which the first one then
+     *     begins, without a column if it is all of them
      */
     public String label() {
         if (isStraight()) return "\"\"";
+        boolean line = text.isEmpty()
+                && span.column() == 1
+                && span.source().text().substring(span.start(), span.end()).endsWith("\n");
+        if (line) return "\n-";
         if (text.startsWith(" " + BECAUSE)) return BECAUSE;
         if (!moves) return text.strip().lines().findFirst().orElse("");
         boolean all = span.start() == 0 && span.end() == span.source().text().length();

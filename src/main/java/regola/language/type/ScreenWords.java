@@ -116,7 +116,7 @@ final class ScreenWords {
             candidates.addAll(actions.moveWords());
             return DiagnosticCode.WORDS_FOR_NOTHING
                     .at(line.name().span(), name)
-                    .fix(DidYouMean.asFix(name, candidates));
+                    .fix(DidYouMean.asFix(name, candidates, "take the line away"));
         });
     }
 }

@@ -12,6 +12,7 @@ final class RepairWords {
      * @param writes whether it only writes something, and takes nothing away
      */
     static String of(String label, boolean writes, Texts texts) {
+        if (label.equals("\n-")) return texts.get("editor.repair.line");
         if (label.startsWith("\n=")) return texts.get("editor.repair.move.lines", label.substring(2));
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
         if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));

@@ -263,6 +263,7 @@ class DiagnosticFilesTest {
     @Test
     void whatWasNeverOpenedIsOpenedOrGoes() throws IOException {
         assertThat(mended("R103-never-opened"))
+                .contains("region both: p3, p4\n")
                 .contains("let a = item 1 of [p3, p4]\n")
                 .contains("let b = item 1 of [p3, p4]\n")
                 .contains("let c = item 1 of to\n")
@@ -270,6 +271,28 @@ class DiagnosticFilesTest {
                 .contains("let e = item 1 of [p3, p4]\n")
                 .contains("move men to to\n")
                 .contains("if some men on (to)\n");
+    }
+
+    @Test
+    void aSentenceForWhatIsGoneGoesWithItsLine() {
+        String game = """
+                game known
+                  title en "Known" it "Noto"
+                  about en "A game." it "Un gioco."
+                  players 2: white, black
+                board field
+                  site s1 at 0, 0
+                turn
+                  finish drawn S-9 en "Over." it "Finita."
+                words
+                  white en "White" it "Bianco"
+                  may-go-on-further en "may go"
+                    it "può andare"
+                  black en "Black" it "Nero"
+                """;
+        assertThat(mendedText(game)).isEqualTo(game.replaceAll("(?m)^  may-go.*\\n.*può.*\\n", ""));
+        String alone = game.replaceAll("(?m)^  (white|black) en.*\\n", "");
+        assertThat(mendedText(alone)).isEqualTo(alone.substring(0, alone.indexOf("words\n")));
     }
 
     @Test
