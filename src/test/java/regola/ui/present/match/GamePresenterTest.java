@@ -302,7 +302,7 @@ class GamePresenterTest {
         hop("red-1", "a2");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Rosso fa saltare una rana di qualsiasi colore (salto 2 di 3: avanti di 3 ninfee libere).");
+                .isEqualTo("Rosso fa saltare una rana di qualsiasi colore (salto 2 di 3: avanti di 2 ninfee libere).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");
