@@ -418,8 +418,8 @@ class AskingStoriesTest {
         Acting learner = at(PREDICT + "ask: site of red-1 is s4");
         assertThat(learner.run.options())
                 .extracting(option -> option.words().text("it"))
-                .containsExactly("no", "sì");
-        assertThat(learner.chooses(1).run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+                .containsExactly("sì", "no");
+        assertThat(learner.chooses(0).run.feedback().verdict()).isEqualTo(Verdict.MISSED);
     }
 
     @Test
