@@ -7,16 +7,17 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import net.miginfocom.swing.SwingComponentWrapper;
 
 /**
  * A TitledButtons is a title, a line below it, and buttons. All buttons stand in one row beside both if the title has
  * room there; else the first stands beside the title and the others beside the line below, as many of them as leave it
- * room for its words in two rows; those before them go up to the first.
+ * room for its words in two rows; those before them go up to the first. Where even so it has no room, it stands below all
+ * buttons.
  */
 public final class TitledButtons extends JPanel {
     private static final int GAP = 12, BETWEEN = 8;
-    /** All stand in one row. */
-    private static final int ONE_ROW = -1;
+    private static final Rows ONE_ROW = new Rows(-1, false);
     /** Words that wrap leave some of each row empty. */
     private static final double LEFT_BY_WORDS = 1.2;
 
@@ -24,8 +25,13 @@ public final class TitledButtons extends JPanel {
     private final Paragraph below;
     private final JComponent first;
     private final List<? extends JComponent> others;
-    /** How many of the others stand beside the title. */
-    private int up = ONE_ROW;
+    private transient Rows rows = ONE_ROW;
+
+    /**
+     * @param up how many of the others stand beside the title; below 0 where all buttons stand in one row
+     * @param alone whether the line stands below all buttons
+     */
+    private record Rows(int up, boolean alone) {}
 
     public TitledButtons(JLabel title, Paragraph below, JButton first, List<? extends JComponent> others) {
         this.title = title;
@@ -38,8 +44,8 @@ public final class TitledButtons extends JPanel {
 
     @Override
     public void doLayout() {
-        int fits = fitting();
-        if (fits != up) {
+        Rows fits = fitting();
+        if (!fits.equals(rows)) {
             arrange(fits);
             revalidate();
         }
@@ -51,30 +57,35 @@ public final class TitledButtons extends JPanel {
         return new Dimension(0, super.getMinimumSize().height);
     }
 
-    private int fitting() {
-        int beside = title.getPreferredSize().width + GAP + (first.isVisible() ? first.getPreferredSize().width : 0);
-        if (beside + width(others) <= getWidth()) return ONE_ROW;
+    private Rows fitting() {
+        // Gaps grow with the letters.
+        float unit = new SwingComponentWrapper(this).getPixelUnitFactor(true);
+        int gap = Math.round(GAP * unit), between = Math.round(BETWEEN * unit);
+        int beside = title.getPreferredSize().width + gap + (first.isVisible() ? first.getPreferredSize().width : 0);
+        if (beside + width(others, between) <= getWidth()) return ONE_ROW;
         int line = below.getFontMetrics(below.getFont()).stringWidth(below.getText());
-        int room = getWidth() - GAP - (int) (line / 2 * LEFT_BY_WORDS);
-        int fits = 0;
-        while (fits < others.size()
-                && width(others.subList(fits, others.size())) > room
-                && beside + width(others.subList(0, fits + 1)) <= getWidth()) fits++;
-        return fits;
+        int room = getWidth() - gap - (int) (line / 2 * LEFT_BY_WORDS);
+        int most = 0;
+        while (most < others.size() && beside + width(others.subList(0, most + 1), between) <= getWidth()) most++;
+        for (int up = 0; up <= most; up++)
+            if (width(others.subList(up, others.size()), between) <= room) return new Rows(up, false);
+        int up = 0;
+        while (up < most && width(others.subList(up, others.size()), between) > getWidth()) up++;
+        return new Rows(up, true);
     }
 
-    /** @return how wide those of them are that are seen, with the gap before each */
-    private static int width(List<? extends JComponent> buttons) {
+    /** @return how wide those of them are that are seen, with what is between them before each */
+    private static int width(List<? extends JComponent> buttons, int between) {
         int width = 0;
-        for (JComponent each : buttons) if (each.isVisible()) width += BETWEEN + each.getPreferredSize().width;
+        for (JComponent each : buttons) if (each.isVisible()) width += between + each.getPreferredSize().width;
         return width;
     }
 
-    private void arrange(int next) {
-        up = next;
+    private void arrange(Rows next) {
+        rows = next;
         removeAll();
         setLayout(new MigLayout("ins 0, gap " + GAP + " 2, fillx, hidemode 3", "[grow, fill][]"));
-        if (next == ONE_ROW) {
+        if (next.equals(ONE_ROW)) {
             add(title, "cell 0 0, wmin 0");
             add(below, "cell 0 1, wmin 40");
             add(row(true, others), "cell 1 0 1 2, aligny center");
@@ -83,10 +94,16 @@ public final class TitledButtons extends JPanel {
         JPanel top = new JPanel(new MigLayout("ins 0, gap " + BETWEEN + ", fillx, hidemode 3", "[grow, fill][]"));
         top.setOpaque(false);
         top.add(title, "wmin 0");
-        top.add(row(true, others.subList(0, next)));
+        top.add(row(true, others.subList(0, next.up())));
         add(top, "span 2, growx, wmin 0, wrap");
-        add(below, "wmin 40");
-        add(row(false, others.subList(next, others.size())));
+        JPanel rest = row(false, others.subList(next.up(), others.size()));
+        if (next.alone()) {
+            add(rest, "span 2, growx 0, alignx right, wrap");
+            add(below, "span 2, growx, wmin 40");
+        } else {
+            add(below, "wmin 40");
+            add(rest);
+        }
     }
 
     private JPanel row(boolean withFirst, List<? extends JComponent> some) {
