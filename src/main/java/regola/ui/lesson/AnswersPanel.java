@@ -36,6 +36,8 @@ public final class AnswersPanel extends JPanel implements Measured {
     private static final int SHORT = 8;
     /** So far apart rows stand at most where there are more than two. */
     private static final int CLOSE = 8;
+    /** So wide is the sign of what came of an answer. */
+    private static final int SIGN = 22;
 
     private final transient LessonIntents intents;
     private final transient ArtStore art;
@@ -165,9 +167,14 @@ public final class AnswersPanel extends JPanel implements Measured {
         return allShort ? 4 : count <= 6 ? 2 : 3;
     }
 
+    /** Answers have room for the sign that will stand before their words, so that no answer moves when it comes. */
     private boolean isRowOfThree() {
         int wide = (getWidth() - 2 * measure.gap()) / 3;
-        for (Component each : getComponents()) if (each.getPreferredSize().width > wide) return false;
+        for (Component each : getComponents()) {
+            boolean signed = ((StageButton) each).hasSign() || !(shown.get(0) instanceof AnswerView);
+            int sign = signed ? 0 : measure.px(SIGN) + measure.px(StageButton.BESIDE_SIGN);
+            if (each.getPreferredSize().width + sign > wide) return false;
+        }
         return true;
     }
 
@@ -236,7 +243,7 @@ public final class AnswersPanel extends JPanel implements Measured {
 
         @Override
         public int getIconWidth() {
-            return measure.px(22);
+            return measure.px(SIGN);
         }
 
         @Override

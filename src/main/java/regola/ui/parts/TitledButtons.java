@@ -7,33 +7,45 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import net.miginfocom.swing.SwingComponentWrapper;
 
 /**
  * A TitledButtons is a title, a line below it, and buttons. All buttons stand in one row beside both if the title has
- * room there; else the first stands beside the title and the others beside the line below.
+ * room there; else the first stands beside the title and the others beside the line below, as many of them as leave it
+ * room for its words in two rows; those before them go up to the first. Where even so it has no room, it stands below all
+ * buttons.
  */
 public final class TitledButtons extends JPanel {
     private static final int GAP = 12, BETWEEN = 8;
+    private static final Rows ONE_ROW = new Rows(-1, false);
+    /** Words that wrap leave some of each row empty. */
+    private static final double LEFT_BY_WORDS = 1.2;
 
     private final JLabel title;
-    private final JComponent below;
+    private final Paragraph below;
     private final JComponent first;
     private final List<? extends JComponent> others;
-    private Boolean inOneRow;
+    private transient Rows rows = ONE_ROW;
 
-    public TitledButtons(JLabel title, JComponent below, JButton first, List<? extends JComponent> others) {
+    /**
+     * @param up how many of the others stand beside the title; below 0 where all buttons stand in one row
+     * @param alone whether the line stands below all buttons
+     */
+    private record Rows(int up, boolean alone) {}
+
+    public TitledButtons(JLabel title, Paragraph below, JButton first, List<? extends JComponent> others) {
         this.title = title;
         this.below = below;
         this.first = first;
         this.others = others;
         setOpaque(false);
-        arrange(true);
+        arrange(ONE_ROW);
     }
 
     @Override
     public void doLayout() {
-        boolean fits = title.getPreferredSize().width + GAP + buttons() <= getWidth();
-        if (fits != inOneRow) {
+        Rows fits = fitting();
+        if (!fits.equals(rows)) {
             arrange(fits);
             revalidate();
         }
@@ -45,32 +57,60 @@ public final class TitledButtons extends JPanel {
         return new Dimension(0, super.getMinimumSize().height);
     }
 
-    private int buttons() {
-        int width = first.isVisible() ? first.getPreferredSize().width : 0;
-        for (JComponent each : others) if (each.isVisible()) width += BETWEEN + each.getPreferredSize().width;
+    private Rows fitting() {
+        // Gaps grow with the letters.
+        float unit = new SwingComponentWrapper(this).getPixelUnitFactor(true);
+        int gap = Math.round(GAP * unit), between = Math.round(BETWEEN * unit);
+        int beside = title.getPreferredSize().width + gap + (first.isVisible() ? first.getPreferredSize().width : 0);
+        if (beside + width(others, between) <= getWidth()) return ONE_ROW;
+        int line = below.getFontMetrics(below.getFont()).stringWidth(below.getText());
+        int room = getWidth() - gap - (int) (line / 2 * LEFT_BY_WORDS);
+        int most = 0;
+        while (most < others.size() && beside + width(others.subList(0, most + 1), between) <= getWidth()) most++;
+        for (int up = 0; up <= most; up++)
+            if (width(others.subList(up, others.size()), between) <= room) return new Rows(up, false);
+        int up = 0;
+        while (up < most && width(others.subList(up, others.size()), between) > getWidth()) up++;
+        return new Rows(up, true);
+    }
+
+    /** @return how wide those of them are that are seen, with what is between them before each */
+    private static int width(List<? extends JComponent> buttons, int between) {
+        int width = 0;
+        for (JComponent each : buttons) if (each.isVisible()) width += between + each.getPreferredSize().width;
         return width;
     }
 
-    private void arrange(boolean oneRow) {
-        inOneRow = oneRow;
+    private void arrange(Rows next) {
+        rows = next;
         removeAll();
         setLayout(new MigLayout("ins 0, gap " + GAP + " 2, fillx, hidemode 3", "[grow, fill][]"));
-        JPanel buttons = new JPanel(new MigLayout("ins 0, gap " + BETWEEN + ", hidemode 3"));
-        buttons.setOpaque(false);
-        if (oneRow) buttons.add(first);
-        others.forEach(buttons::add);
-        if (oneRow) {
+        if (next.equals(ONE_ROW)) {
             add(title, "cell 0 0, wmin 0");
             add(below, "cell 0 1, wmin 40");
-            add(buttons, "cell 1 0 1 2, aligny center");
+            add(row(true, others), "cell 1 0 1 2, aligny center");
             return;
         }
         JPanel top = new JPanel(new MigLayout("ins 0, gap " + BETWEEN + ", fillx, hidemode 3", "[grow, fill][]"));
         top.setOpaque(false);
         top.add(title, "wmin 0");
-        top.add(first);
+        top.add(row(true, others.subList(0, next.up())));
         add(top, "span 2, growx, wmin 0, wrap");
-        add(below, "wmin 40");
-        add(buttons);
+        JPanel rest = row(false, others.subList(next.up(), others.size()));
+        if (next.alone()) {
+            add(rest, "span 2, growx 0, alignx right, wrap");
+            add(below, "span 2, growx, wmin 40");
+        } else {
+            add(below, "wmin 40");
+            add(rest);
+        }
+    }
+
+    private JPanel row(boolean withFirst, List<? extends JComponent> some) {
+        JPanel row = new JPanel(new MigLayout("ins 0, gap " + BETWEEN + ", hidemode 3"));
+        row.setOpaque(false);
+        if (withFirst) row.add(first);
+        some.forEach(row::add);
+        return row;
     }
 }

@@ -29,6 +29,9 @@ public class StageButton extends JButton implements Measured {
     /** With more lines than this, letters become smaller. */
     private static final int MOST_LINES = 2;
 
+    /** So much wider a sign makes a button beside itself. */
+    public static final int BESIDE_SIGN = 8;
+
     /** LEAD: the one filled button of a page. PLAIN: all others. QUIET: underlined words without an edge. */
     public enum Style {
         LEAD,
@@ -220,7 +223,7 @@ public class StageButton extends JButton implements Measured {
     @Override
     public Dimension getPreferredSize() {
         if (isPreferredSizeSet()) return super.getPreferredSize();
-        int signs = sign == null ? 0 : sign.getIconWidth() + measure.px(8);
+        int signs = sign == null ? 0 : sign.getIconWidth() + measure.px(BESIDE_SIGN);
         int cap = keyCap.isEmpty() || style == Style.QUIET ? 0 : measure.px(12);
         int sides = measure.px(style == Style.QUIET ? 6 : 32);
         int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + sides;
