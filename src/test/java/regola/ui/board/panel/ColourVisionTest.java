@@ -2,6 +2,7 @@ package regola.ui.board.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
@@ -33,8 +35,10 @@ import regola.ui.board.paint.PieceIcon;
 import regola.ui.present.picture.PositionPictures;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
+import regola.ui.theme.Palette;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
 
 /**
  * Whose piece it is is seen by eyes of every sort, even where there is no colour at all: by its mark, if not by its
@@ -112,6 +116,28 @@ class ColourVisionTest {
             }
         }
         assertThat(compared).isPositive();
+    }
+
+    /** Where a move takes something is told by the colour of its mark too, among all that is marked before a move. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatTakesHasAColourOfItsOwnForEveryEye(Theme theme) {
+        new Appearance(theme, 0).install();
+        Palette palette = Palette.current();
+        BufferedImage takes = plain(palette.of(Role.TAKES));
+        for (ColourVision eye : ColourVision.values()) {
+            if (eye == ColourVision.GREY) continue; // there the teeth tell
+            for (Role other : List.of(Role.TARGET, Role.LEGAL, Role.CHOSEN, Role.LAST, Role.REFUSED, Role.CAUSE))
+                assertThat(eye.difference(takes, plain(palette.of(other)), CLEARLY))
+                        .as("%s, %s, %s", other, eye, theme)
+                        .isPositive();
+        }
+    }
+
+    private static BufferedImage plain(Color colour) {
+        BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
+        image.setRGB(0, 0, colour.getRGB());
+        return image;
     }
 
     /** One piece of each owner or colour, by the set of pieces that it belongs to. */
