@@ -61,7 +61,7 @@ class PositionIT {
             window.waitUntil("it can be played", () -> view().isSound());
             window.press(KeyEvent.VK_2);
             window.waitUntil("the hand holds black", () -> view().held().contains("black-man"));
-            for (int key : new int[] {KeyEvent.VK_UP, KeyEvent.VK_UP, KeyEvent.VK_LEFT}) window.press(key);
+            window.press(KeyEvent.VK_UP); // along the line
             window.press(KeyEvent.VK_ENTER);
             window.waitUntil("black stands on a4", () -> on("a4") == 1);
             window.press(KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK);
