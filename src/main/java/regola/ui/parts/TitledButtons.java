@@ -12,8 +12,8 @@ import net.miginfocom.swing.SwingComponentWrapper;
 /**
  * A TitledButtons is a title, a line below it, and buttons. All buttons stand in one row beside both if the title has
  * room there; else the first stands beside the title and the others beside the line below, as many of them as leave it
- * room for its words in two rows; those before them go up to the first. Where even so it has no room, it stands below all
- * buttons.
+ * room for its words in two rows; those before them go up to the first. Where even so it has no room, it stands below
+ * all buttons.
  */
 public final class TitledButtons extends JPanel {
     private static final int GAP = 12, BETWEEN = 8;

@@ -308,7 +308,7 @@ final class GameTile extends JPanel implements Measured {
             int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
             trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
-        int first = learn.isVisible() ? (int) ((right - pad - gap) * share()) : 0;
+        int first = learn.isVisible() ? Math.max(learn.least(), (int) ((right - pad - gap) * share())) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);

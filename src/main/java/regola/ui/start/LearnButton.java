@@ -19,6 +19,8 @@ final class LearnButton extends JButton implements Measured {
     private static final long serialVersionUID = 1;
     private static final double TINT = 0.1;
     private static final double MORE_TINT = 0.2;
+    private static final int PAD = 12, BEFORE_NUMBERS = 6;
+    private static final String TWO_FIGURES = "00/00";
 
     /** For those who read little: so large letters are at most. */
     private int most = Integer.MAX_VALUE;
@@ -65,6 +67,19 @@ final class LearnButton extends JButton implements Measured {
         repaint();
     }
 
+    /**
+     * @return how wide it has to be at least for its word and its numbers; as wide for one figure as for two, so that
+     *     buttons beside each other are alike
+     */
+    int least() {
+        if (measure.mode() == Measure.Mode.CHILDREN) return 0;
+        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
+        int word = getFontMetrics(TextSize.ANSWER.font(measure.text(TextSize.SMALL)))
+                .stringWidth(getText());
+        int numbers = Math.max(Figures.wide(small, count), Figures.wide(small, TWO_FIGURES));
+        return word + numbers + 2 * measure.px(PAD) + measure.px(BEFORE_NUMBERS);
+    }
+
     @Override
     public Dimension getPreferredSize() {
         return new Dimension(measure.px(160), measure.target());
@@ -91,14 +106,14 @@ final class LearnButton extends JButton implements Measured {
     }
 
     private void paintWords(Graphics2D g, Color lead) {
-        int pad = measure.px(12);
+        int pad = measure.px(PAD);
         if (measure.mode() == Measure.Mode.CHILDREN) {
             paintSigned(g, pad);
             return;
         }
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
         int wide = Figures.wide(small, count);
-        int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
+        int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(BEFORE_NUMBERS));
         StageWords words = StageWords.in(this, TextSize.ANSWER.font(fitting(room)), getText(), room, 1.1);
         g.setColor(StageColour.INK.now());
         words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
@@ -133,7 +148,7 @@ final class LearnButton extends JButton implements Measured {
 
     /** @return how high letters may be beside the drawing, where there are no numbers, in pixels */
     int lettersSeen() {
-        int room = signedRoom(measure.px(12), measure.px(8), new ChildSign(true, measure.px(30)));
+        int room = signedRoom(measure.px(PAD), measure.px(8), new ChildSign(true, measure.px(30)));
         return Math.min(most, fitting(room));
     }
 

@@ -17,7 +17,7 @@ import regola.ui.view.start.TileView;
 /** The way to the trailer hides nothing of the picture, and no button lies over another. */
 class TrailerBesideTest {
     @ParameterizedTest
-    @CsvSource({"400, 1, en", "400, 1, it", "360, 1.25, it", "560, 1, en"})
+    @CsvSource({"400, 1, en", "400, 1, it", "360, 1.25, it", "560, 1, en", "620, 2, it"})
     void theTrailerStandsBelowThePicture(int wide, double zoom, String language) {
         ShelfWishes wishes = (ShelfWishes) Proxy.newProxyInstance(
                 ShelfWishes.class.getClassLoader(), new Class<?>[] {ShelfWishes.class}, (proxy, method, args) -> null);
@@ -31,6 +31,9 @@ class TrailerBesideTest {
         tile.setSize(wide, tile.most(measure, wide));
         tile.doLayout();
         Rectangle learn = tile.buttons().get(0).getBounds();
+        assertThat(learn.width)
+                .as("the word stands beside the numbers in one piece")
+                .isGreaterThanOrEqualTo(((LearnButton) tile.buttons().get(0)).least());
         for (AbstractButton button : tile.buttons()) {
             assertThat(button.getY())
                     .as("%s on the row of buttons", button.getName())
