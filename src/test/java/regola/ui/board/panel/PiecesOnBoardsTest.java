@@ -247,9 +247,7 @@ class PiecesOnBoardsTest {
                         if (contrast > 0) seen++;
                         if (contrast >= CONTRAST) shown++;
                     }
-                    assertThat(seen)
-                            .as("%s on %s", piece.name(), site.name())
-                            .isGreaterThan((int) (UNCOVERED * WAYS));
+                    assertThat(seen).as("%s on %s", piece.name(), site.name()).isGreaterThan((int) (UNCOVERED * WAYS));
                     if (shown < EDGE * seen)
                         faint.add(piece.name() + " on " + site.name() + " for " + eyes + ": " + shown + " of " + seen);
                     looked++;
