@@ -64,7 +64,7 @@ public final class TitledButtons extends JPanel {
         int beside = title.getPreferredSize().width + gap + (first.isVisible() ? first.getPreferredSize().width : 0);
         if (beside + width(others, between) <= getWidth()) return ONE_ROW;
         int line = below.getFontMetrics(below.getFont()).stringWidth(below.getText());
-        int room = getWidth() - gap - (int) (line / 2 * LEFT_BY_WORDS);
+        int room = getWidth() - gap - (int) (line / 2.0 * LEFT_BY_WORDS);
         int most = 0;
         while (most < others.size() && beside + width(others.subList(0, most + 1), between) <= getWidth()) most++;
         for (int up = 0; up <= most; up++)
