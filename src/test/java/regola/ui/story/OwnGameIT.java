@@ -311,7 +311,8 @@ class OwnGameIT {
                 .filteredOn(
                         each -> each instanceof JMenuItem item && item.getText().contains("Wheel"))
                 .hasSize(1);
-        assertThat(story.window().isShowing("workshop.give.wheel")).isTrue();
+        story.window()
+                .waitUntil("what can be done with it", () -> story.window().isShowing("workshop.give.wheel"));
         story.window().click("own.delete.wheel");
         story.window().click("notice.own.yes");
         story.window()
