@@ -218,29 +218,46 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
-     * @return where all moves are as good, the one after which the seat stands best right away, and what there is more
-     *     of after it than after any other; empty if there is none, or luck or secrets decide
+     * @return where all moves are as good, the one move after which the seat stands best right away, and what there is
+     *     more of after it than after any other; empty if there is none, or what lies hidden decides
      */
     Optional<WhyBetter> foremost() {
         int legal = match.legalCount();
         if (!match.hasAims() || legal > MANY) return Optional.empty();
-        List<Integer> moves = IntStream.range(0, legal).boxed().toList();
         try {
-            List<Integer> best = List.of();
-            long most = Long.MIN_VALUE;
-            for (int move : moves) {
-                Match after = match.copy();
-                after.playIndex(move);
-                long standing = Gain.standing(after, match.decider());
-                if (standing == most) best = List.of();
-                if (standing <= most) continue;
-                most = standing;
-                best = List.of(move);
-            }
-            return best.isEmpty() ? Optional.empty() : before(best.get(0), moves, rightAfter());
+            int best = standsBest();
+            if (best < 0) return Optional.empty();
+            return before(best, IntStream.range(0, legal).boxed().toList(), rightAfter());
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
+    }
+
+    /** @return the move after which the seat stands best in each world that may be the true one; -1 if there is none */
+    private int standsBest() {
+        var guesses = match.guesses(match.decider());
+        int worlds = guesses.isNothingHidden() ? 1 : WORLDS;
+        Match world = match.scratch();
+        Match after = match.scratch();
+        int always = -1;
+        for (int w = 0; w < worlds; w++) {
+            if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+            guesses.draw(Dice.mix(seed + w), world);
+            int best = -1;
+            long most = Long.MIN_VALUE;
+            for (int move = 0; move < match.legalCount(); move++) {
+                after.become(world);
+                after.playIndex(move);
+                long standing = Gain.standing(after, match.decider());
+                if (standing == most) best = -1;
+                if (standing <= most) continue;
+                most = standing;
+                best = move;
+            }
+            if (best < 0 || always >= 0 && best != always) return -1;
+            always = best;
+        }
+        return always;
     }
 
     /** Whether the rule file says that there is something to be glad of. */
