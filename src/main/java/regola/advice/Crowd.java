@@ -223,7 +223,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      */
     Optional<WhyBetter> foremost() {
         int legal = match.legalCount();
-        if (!match.hasAims() || legal > MANY) return Optional.empty();
+        if (!match.hasAims() || legal < 2 || legal > MANY) return Optional.empty();
         try {
             int best = standsBest();
             if (best < 0) return Optional.empty();

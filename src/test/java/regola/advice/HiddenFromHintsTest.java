@@ -16,6 +16,8 @@ import regola.search.Tuning;
 class HiddenFromHintsTest {
     private static final int MOMENTS = 30;
 
+    private static final int MANY = 300;
+
     @ParameterizedTest
     @CsvSource({"croak,2", "nin-jan,3"})
     void whatLiesHiddenChangesNoHint(String game, int players) {
@@ -42,6 +44,30 @@ class HiddenFromHintsTest {
             compared++;
         }
         assertThat(compared).isGreaterThan(2);
+    }
+
+    /** The same for what is told where all moves are as good; nothing is searched, so many moments are looked at. */
+    @ParameterizedTest
+    @CsvSource({"croak,2", "croak,4", "nin-jan,3"})
+    void whatLiesHiddenDoesNotChangeWhichMoveDoesMost(String game, int players) {
+        Ruleset rules = Shipped.rules(game, players);
+        Random random = new Random(5);
+        for (int i = 0; i < MANY; i++) {
+            Match match = Match.start(rules, i);
+            for (int more = random.nextInt(60); more > 0 && !match.isOver(); more--)
+                match.playIndex(random.nextInt(match.legalCount()));
+            if (match.isOver()) continue;
+            Match other = guessed(match, i);
+            if (other == null || other.fingerprint() == match.fingerprint()) continue;
+            assertThat(foremost(other)).as(game + " " + i).isEqualTo(foremost(match));
+        }
+    }
+
+    private static String foremost(Match match) {
+        return new Crowd(match, 7, () -> false)
+                .foremost()
+                .map(reason -> reason.text("en"))
+                .orElse("");
     }
 
     /** @return another world that looks the same; null in the middle of a turn, where it would not know its turn */
