@@ -92,6 +92,12 @@ class ShapesTest {
                 if (!Bits.isEmpty(jumps)) yes[2]++;
                 assertThat(shape.jumps(from, most)).isEqualTo(jumps);
                 assertThat(sites.jumps(from, left, most)).isEqualTo(jumps);
+                for (long end : Bits.elements(jumps)) {
+                    shape.suppose(gone, (int) end);
+                    long[] after = Bits.union(left, Bits.of(sites.words, end));
+                    assertThat(shape.isConnected()).isEqualTo(isConnected(sites, after));
+                    assertThat(shape.hasTail(least)).isEqualTo(!Bits.isEmpty(tails(sites, after, least)));
+                }
             }
         }
         assertThat(yes[0]).isPositive();

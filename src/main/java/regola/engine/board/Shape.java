@@ -117,11 +117,17 @@ public final class Shape {
             int[] around = near[members[i]];
             begins[i] = at;
             if (beside.length < at + around.length) beside = Arrays.copyOf(beside, 2 * (at + around.length));
-            for (int site : around) if (numbers[site] != 0) beside[at++] = numbers[site];
+            for (int site : around) at = noteBeside(at, numbers[site]);
             links[i] = at - begins[i];
         }
         begins[count + 1] = at;
         if (beside.length < at + sites.busiest) beside = Arrays.copyOf(beside, 2 * (at + sites.busiest));
+    }
+
+    /** Notes a member, and 0 only until the next; without a question, since nobody can guess which sites are members. */
+    private int noteBeside(int at, int number) {
+        beside[at] = number;
+        return at + (-number >>> Integer.SIZE - 1);
     }
 
     /** Finds the members beside the site that is put. @return how many there are */
@@ -130,10 +136,7 @@ public final class Shape {
         if (!knowsBeside) {
             knowsBeside = true;
             int at = begins[number];
-            for (int site : near[with]) {
-                int n = numbers[site];
-                if (n != 0) beside[at++] = n;
-            }
+            for (int site : near[with]) at = noteBeside(at, numbers[site]);
             begins[number + 1] = at;
         }
         return begins[number + 1] - begins[number];
@@ -400,22 +403,23 @@ public final class Shape {
         int[] around = sites.around;
         int directions = sites.steps.length;
         Bits.put(found, from);
+        Arrays.fill(behindRow, 0, directions, from); // over no member one comes to what is found already
         waiting[0] = from;
         int end = 1;
         int begin = 0;
         for (long jumps = 0; begin < end && (most == 0 || jumps < most); jumps++) {
             for (int last = end; begin < last; begin++) {
                 int row = waiting[begin] * directions;
+                if (waiting.length < end + directions) waiting = Arrays.copyOf(waiting, 2 * end + directions);
                 for (int d = 0; d < directions; d++) {
                     int first = around[row + d];
                     if (first < 0) continue;
-                    int number = numbers[first];
-                    if (number == 0) continue;
-                    int landing = behindRow[number * directions + d];
-                    if (landing < 0 || (found[landing >> 6] >>> landing & 1) != 0) continue;
+                    int landing = behindRow[numbers[first] * directions + d];
+                    if (landing < 0) continue;
+                    // as in noteBeside, what is known already is noted only until the next
+                    waiting[end] = landing;
+                    end += (int) (~found[landing >> 6] >>> landing & 1);
                     found[landing >> 6] |= 1L << landing;
-                    if (end == waiting.length) waiting = Arrays.copyOf(waiting, 2 * end);
-                    waiting[end++] = landing;
                 }
             }
         }
