@@ -47,8 +47,8 @@ public final class Shape {
 
     private int tails;
     private final int[] tips = new int[MOST_TAILS], lengths = new int[MOST_TAILS];
-    /** Those that are so long as was asked last, as bits. */
-    private long tooLong, askedLength;
+    /** Those that are so long as was asked last, as bits; those at whose other end is nothing but a tip. */
+    private long tooLong, askedLength, paths;
 
     /**
      * By member and direction: the site behind the row that begins there, or -1; and the member just before it, or 0.
@@ -297,10 +297,13 @@ public final class Shape {
             lone |= links[number] == 0;
         }
         if ((tooLong & ~touched) != 0) return true;
-        if (touched == 0 && !lone && around != 1) return false;
+        // a tail that holds to something beyond its last link grows shorter or stays, whatever comes beside it
+        boolean grows = lone || (touched & (tooLong | paths)) != 0;
+        if (!grows && around != 1) return false;
+        if (!grows && links[beside[first]] > 1) return least <= 1;
         put(around);
         boolean found = isTail(count + 1, least);
-        for (int b = first; !found && b < last; b++) found = isTail(beside[b], least);
+        if (lone) for (int b = first; !found && b < last; b++) found = isTail(beside[b], least);
         for (long rest = touched; !found && rest != 0; rest &= rest - 1)
             found = isTail(tips[Long.numberOfTrailingZeros(rest)], least);
         takeBack();
@@ -350,6 +353,7 @@ public final class Shape {
     private void findTails() {
         Arrays.fill(tailsAt, 1, count + 1, 0);
         tails = 0;
+        paths = 0;
         for (int i = 1; i <= count && tails <= MOST_TAILS; i++) if (i != gone && links[i] == 1) noteTail(i);
         if (tails <= MOST_TAILS) findLong(askedLength);
     }
@@ -368,7 +372,10 @@ public final class Shape {
             before = here;
             here = next;
         }
-        if (links[here] == 1) tailsAt[here] |= 1L << number; // with one neighbour more the tail goes on over it
+        if (links[here] == 1) {
+            tailsAt[here] |= 1L << number; // with one neighbour more the tail goes on over it
+            paths |= 1L << number;
+        }
         lengths[number] = length;
     }
 
