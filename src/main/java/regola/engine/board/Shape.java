@@ -33,6 +33,7 @@ public final class Shape {
     private Object giver;
 
     private long version;
+    private long[] room;
 
     /** How many parts the set has as it was given, -1 if that is not known; whether it has more without a member. */
     private int wholeParts;
@@ -73,6 +74,12 @@ public final class Shape {
     /** @return whether the set is that which somebody has given for a version of the state */
     public boolean isOf(Object source, long ofVersion) {
         return version == ofVersion && giver == source;
+    }
+
+    /** @return an array in which a set may be made that it then takes; whatever is in it */
+    public long[] room() {
+        if (room == null) room = new long[sites.words];
+        return room;
     }
 
     /** Takes another set. @return how many sites it has */

@@ -142,7 +142,7 @@ final class NodeMaking {
             case NARROWED -> new WideSets.Narrowed(at(0));
             case WIDE_UNION -> new WideSets.Both(at(0), at(1), Bits::union);
             case WIDE_WITHOUT -> new WideSets.Both(at(0), at(1), Bits::without);
-            case WIDE_COMMON -> new WideSets.Both(at(0), at(1), Bits::common);
+            case WIDE_COMMON -> new WideSets.Common(at(0), at(1));
             case WIDE_OTHERS -> new WideSets.Others(table(), at(0));
             case WIDE_ALL_BUT -> new WideSets.AllBut(table(), at(0));
             case WIDE_NARROWED -> WideSets.common(at(0), at(1));

@@ -32,8 +32,16 @@ public final class StandingShape {
     Shape shape(Execution x) {
         Shape shape = x.shape(number);
         long version = x.state.version();
-        if (!shape.isOf(this, version)) x.charge(shape.become(set.look(x), this, version) >> 3);
+        if (!shape.isOf(this, version)) x.charge(shape.become(places(x, shape), this, version) >> 3);
         return shape;
+    }
+
+    /** The places in an array of the shape's, which is narrowed down to them. */
+    private long[] places(Execution x, Shape shape) {
+        long[] places = shape.room();
+        System.arraycopy(within, 0, places, 0, within.length);
+        set.narrow(x, places);
+        return places;
     }
 
     /** Looks at the places as they are, but for one site that is left out; -1 for none. */

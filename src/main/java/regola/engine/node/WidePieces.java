@@ -46,6 +46,11 @@ public final class WidePieces {
         public long[] look(Execution x) {
             return x.state.occupied;
         }
+
+        @Override
+        public void narrow(Execution x, long[] set) {
+            WideSets.leave(set, x.state.occupied);
+        }
     }
 
     public static final class OwnersOf extends Node {

@@ -121,6 +121,27 @@ public final class WideSets {
         }
     }
 
+    /** What is in two arrays. */
+    public static final class Common extends Node {
+        private final Node a, b;
+
+        public Common(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.common(a.look(x), b.look(x));
+        }
+
+        @Override
+        public void narrow(Execution x, long[] set) {
+            a.narrow(x, set);
+            b.narrow(x, set);
+        }
+    }
+
     /** As {@link #begun} with all but those of a set. */
     public static long[] begunOthers(long[] set, long[] all, Execution x, int level) {
         long[] left = x.candidates(level, all.length);
@@ -194,7 +215,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] left = first.list(x).clone();
+            long[] left = first.look(x).clone();
             narrowFurther(x, left);
             return left;
         }
