@@ -103,6 +103,7 @@ final class PointedCandidates {
             arguments[k] = value;
             x.slots[x.base + parameter.slot()] = value;
             Thing thing = meant(option, parameter.type(), value, left);
+            if (thing == null && left.size() == arguments.length - k) continue; // no parameter is left for the last
             fill(option, k + 1, thing == null ? left : without(left, thing), arguments, found);
             if (isEnough(found)) return;
         }

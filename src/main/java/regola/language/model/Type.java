@@ -1,5 +1,7 @@
 package regola.language.model;
 
+import java.util.Objects;
+
 /**
  * A Type says what an expression yields: one value of a base, or a set or list of them.
  *
@@ -36,6 +38,21 @@ public record Type(Base base, Shape shape, String choice) {
     public static final Type KIND = one(Base.KIND);
     public static final Type LINE = one(Base.LINE);
     public static final Type NOTHING = one(Base.NOTHING);
+
+    /** By hand, since it is asked so often that what is made for records costs a third of pointing at a wrong move. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Type type
+                        && base == type.base
+                        && shape == type.shape
+                        && Objects.equals(choice, type.choice);
+    }
+
+    @Override
+    public int hashCode() {
+        return (31 * base.hashCode() + shape.hashCode()) * 31 + Objects.hashCode(choice);
+    }
 
     public static Type one(Base base) {
         return new Type(base, Shape.ONE, null);
