@@ -194,6 +194,7 @@ final class LessonTrays {
             SeatTray tray = new SeatTray(art, hand);
             seats.add(tray);
             page.add(tray, 0);
+            page.add(shared, 0); // it lies in a part of the nearest tray
         }
         for (int i = 0; i < last.size(); i++)
             if (learner >= 0) seats.get(i).showToLearner(last.get(i), texts, i == learner);
@@ -238,8 +239,7 @@ final class LessonTrays {
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
         int wide = region.width - 2 * gap;
-        int aside = bag ? Math.min(measure.round(tall ? 230 : 200), wide / 3) : 0;
-        // What lies with nobody may come to lie beside them.
+        // What lies with nobody may come to lie beside them: its room is kept from the first step on.
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.round(200), wide / 3) + gap;
         room = wide - reserved;
         for (SeatTray seat : seats) seat.measure(measure);
@@ -263,9 +263,11 @@ final class LessonTrays {
             return;
         }
         int y = region.y + region.height - gap - high;
+        int aside = ofNobody.isEmpty() ? 0 : Math.min(measure.round(tall ? 230 : 200), wide / 3);
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
-        Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
+        Rectangle own = new Rectangle(region.x + gap, y, wide, high);
         if (needed && needsAll && seats.size() > 1 && isTight(measure)) {
+            if (aside > 0) own.width -= aside + gap;
             besideEachOther(measure, own, gap);
             lower = high + gap;
             board.setTaken(new Insets(SKY, 0, lower, 0));
@@ -277,6 +279,7 @@ final class LessonTrays {
         for (int i = 0; i < seats.size(); i++) {
             boolean isNearest = i == nearest;
             seats.get(i).setVisible(needed && (isNearest || needsAll));
+            seats.get(i).setAside(isNearest && aside > 0 ? aside + gap : 0);
             if (isNearest) put(seats.get(i), measure, own);
             else
                 put(
@@ -361,6 +364,7 @@ final class LessonTrays {
             boolean own = i == nearest;
             tray.setFlat(false);
             tray.setWhole(false);
+            tray.setAside(0);
             tray.setVisible(true);
             int high = Math.min(most - aside, tray.columnHeight(wide));
             int y = own ? region.y + region.height - gap - high : region.y + gap;
@@ -381,6 +385,7 @@ final class LessonTrays {
         int each = (room.width - (seats.size() - 1) * gap) / seats.size();
         for (int i = 0; i < seats.size(); i++) {
             seats.get(i).setVisible(true);
+            seats.get(i).setAside(0);
             put(seats.get(i), measure, new Rectangle(room.x + i * (each + gap), room.y, each, room.height));
         }
     }
