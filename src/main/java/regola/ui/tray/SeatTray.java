@@ -190,7 +190,7 @@ public final class SeatTray extends JPanel implements Measured {
         if (filmed) pane.film();
         if (isPerched()) pane.heap(unders.apply(nameOf(zone)));
         zones.put(key, pane);
-        shares.put(key, zone.count());
+        shares.put(key, zone.first());
         add(pane);
         revalidate();
     }

@@ -131,7 +131,7 @@ final class ZonePane extends JPanel {
         setName("zone." + next.site());
         setToolTipText(next.about().isEmpty() ? null : next.about());
         if (first < 0) {
-            first = next.count();
+            first = next.first();
             mostPieces = first == 0 ? TO_COME : first;
         }
         // Room grows by leaps, so that what lies here seldom becomes smaller.
@@ -532,16 +532,17 @@ final class ZonePane extends JPanel {
 
     /**
      * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay
-     *     at first whose cells stay theirs; else what lies here, and no more than its name while it is empty
+     *     at first whose cells stay theirs (of those, in a film, no more than the cells); else what lies here, and no more than its name while it is empty
      */
     Rectangle used() {
         if (zone == null) return new Rectangle();
         boolean empty = zone.count() == 0 && !isLit() && first <= 0 && under == null;
         // Its name stands there all the same, and must not stand outside of the tray.
         int title = upwards ? getHeight() - head() : 0;
-        if (empty) return titled ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
-        if (isLit() || first > 0 && !isBunched() || heaped || isClosed()) return getBounds();
-        Rectangle used = new Rectangle();
+        if (empty) return isNamed() ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
+        if (isLit() || first > 0 && !isBunched() && !filmed || heaped || isClosed()) return getBounds();
+        boolean kept = first > 0 && laid != null;
+        Rectangle used = kept ? place(laid.at(Math.min(first, laid.count()) - 1, GAP)) : new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
         if (used.isEmpty()) return used;
         if (titled) used.add(0, upwards ? getHeight() : 0);

@@ -149,6 +149,22 @@ class SteadyMatchTest {
                 .isGreaterThanOrEqualTo((int) (HEIGHT * 0.6));
     }
 
+    /** Also where a match is gone on with, in a tray that has never seen it begin. */
+    @Test
+    void whatLayInATrayAtFirstHasItsRoomAtAnyMoment() {
+        start("nine-mens-morris", 2, "en");
+        String decider = now().decision().decider().id();
+        game.seat(decider, "random");
+        game.shown(now().serial());
+        game.seat(decider, null);
+        assertThat(now().seats().stream().filter(seat -> seat.id().equals(decider)))
+                .flatExtracting(seat -> seat.zones())
+                .anySatisfy(zone -> {
+                    assertThat(zone.count()).isEqualTo(8);
+                    assertThat(zone.first()).isEqualTo(9);
+                });
+    }
+
     private Map<String, Point> places(int width, int height) {
         Offscreen.lay(panel, width, height);
         Map<String, Point> places = new TreeMap<>();
