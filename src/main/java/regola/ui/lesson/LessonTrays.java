@@ -63,6 +63,10 @@ final class LessonTrays {
     private boolean tall;
 
     private int room = 500;
+    /** How wide each of the other trays is, which stand in a row, and the nearest where they do. */
+    private int each = 500;
+
+    private int near = 500;
 
     private boolean needed;
     private boolean needsAll;
@@ -143,10 +147,17 @@ final class LessonTrays {
         texts = inLanguage;
         changes |= need(new TraysView(match.seats(), match.shared()), view.trays(), view.own(), told);
         fill();
-        boolean isTall = kept != null && seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        boolean isTall = kept != null && isTall();
         changes |= isTall && !tall;
         tall |= isTall;
         return changes;
+    }
+
+    /** @return whether anything in some tray needs more than one row, as wide as the trays in its row are */
+    private boolean isTall() {
+        for (int i = 0; i < seats.size(); i++)
+            if (seats.get(i).rowHeight(!needsAll ? room : i == nearest ? near : each) == 0) return true;
+        return false;
     }
 
     /** @return whether more is needed than was known so far, or they stand otherwise */
@@ -242,9 +253,13 @@ final class LessonTrays {
         // What lies with nobody may come to lie beside them: its room is kept from the first step on.
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.round(200), wide / 3) + gap;
         room = wide - reserved;
+        int others = Math.max(1, last.size() - 1);
+        each = (wide - (others - 1) * gap) / others;
+        near = room;
+        if (seats.size() > 1 && isTight(measure)) near = each = (wide - (seats.size() - 1) * gap) / seats.size();
         for (SeatTray seat : seats) seat.measure(measure);
         if (kept == null || !kept.region.equals(region)) foresee();
-        tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        tall |= isTall();
         int full = Math.min(measure.round(bare ? BARE : HIGH), region.height / 4);
         int row = tall || seats.isEmpty()
                 ? full
@@ -267,14 +282,13 @@ final class LessonTrays {
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide, high);
         if (needed && needsAll && seats.size() > 1 && isTight(measure)) {
-            if (aside > 0) own.width -= aside + gap;
+            // Three in a narrow window need all there is, until something lies with nobody.
+            if (bag) own.width -= aside + gap;
             besideEachOther(measure, own, gap);
             lower = high + gap;
             board.setTaken(new Insets(SKY, 0, lower, 0));
             return;
         }
-        int others = Math.max(1, last.size() - 1);
-        int each = (wide - (others - 1) * gap) / others;
         int place = 0;
         for (int i = 0; i < seats.size(); i++) {
             boolean isNearest = i == nearest;
@@ -304,7 +318,7 @@ final class LessonTrays {
             last = later.seats();
             ofNobody = later.shared();
             fill();
-            tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+            tall |= isTall();
         }
         last = now;
         ofNobody = nobodys;

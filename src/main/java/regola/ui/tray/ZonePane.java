@@ -85,7 +85,6 @@ final class ZonePane extends JPanel {
     private boolean captives;
     /** Whether it is seen in a film: what means nothing to who knows no rule yet is not written. */
     private boolean filmed;
-
     /** How many bunches lay here at most, where pieces lie by sides. */
     private int bunches;
 
@@ -98,7 +97,6 @@ final class ZonePane extends JPanel {
     private boolean centred;
     /** How large pieces are in all trays; 0 if each has its own size. */
     private int oneSize;
-
     /** Whether numbers stand on bunches because in another tray they have no room beside them. */
     private boolean onPlates;
 
@@ -294,6 +292,7 @@ final class ZonePane extends JPanel {
      */
     int rowSize(int width, int wished) {
         if (zone == null || first <= 0 && zone.count() == 0) return 0;
+        if (isBunched() && mostKinds * (LEAST_HEAPED + GAP) <= width) return Math.min(wished, LEAST);
         if (heaped || isClosed() || isOfSides() || isBunched() || mostPieces <= FEW) return -1;
         int size = Math.min(wished, Cells.inOneRow(width, GAP, mostPieces, LEAST));
         return size < LEAST ? -1 : size;
@@ -343,7 +342,8 @@ final class ZonePane extends JPanel {
         if (one != null) return one;
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
-        if (found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST));
+        boolean close = isBunched() && found.across() < found.wide();
+        if (close || found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST_HEAPED));
         if (found.way() == Cells.Way.EACH || isOfSides() || isBunched()) return found;
         // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
         Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);
