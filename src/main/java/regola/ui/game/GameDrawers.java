@@ -20,8 +20,6 @@ import regola.ui.view.rules.RuleCardView;
  * moves in words, the card of a rule. One is open at a time.
  */
 final class GameDrawers {
-    private static final double PINNED = 360;
-
     private final GamePanel page;
     private final GameWishes wishes;
     private final StoryBox story;
@@ -84,7 +82,7 @@ final class GameDrawers {
     /** @return what is left of the board's region when the story is pinned beside it */
     Rectangle arrange(Measure m, Rectangle region) {
         if (!pinned.isVisible()) return region;
-        int wide = Math.min(m.px(PINNED), region.width / 2);
+        int wide = page.widest(region);
         int gap = m.px(8);
         pinned.setBounds(region.x + region.width - wide, region.y, wide, region.height);
         page.fit(pinned);

@@ -52,6 +52,8 @@ import regola.ui.voice.Reader;
 public final class GamePanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double BETWEEN = 8;
+    /** As wide is a drawer where there is room. */
+    private static final double DRAWER = 360;
     /** How wide what stands beside the board is where there is room, in units of space. */
     private static final double BESIDE = 420;
     /** Less than this is not enough for board and trays. */
@@ -62,8 +64,6 @@ public final class GamePanel extends StagePane {
     private static final double END = 380;
 
     private static final double LEAST_AT_END = 460;
-    /** What is left of the board at least where it moves aside for a drawer. */
-    private static final double LEAST_PART = 0.55;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -121,7 +121,7 @@ public final class GamePanel extends StagePane {
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
         trays.onPressed(seat -> say.explain(seat, texts), drawers::offer);
-        add(drawers.pinned(), DEFAULT_LAYER);
+        add(drawers.pinned(), DEFAULT_LAYER, 0);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);
@@ -232,7 +232,7 @@ public final class GamePanel extends StagePane {
         beside = next;
         if (next != null) {
             closeDrawer();
-            add(next, DEFAULT_LAYER);
+            add(next, DEFAULT_LAYER, 0);
             fit(next);
         }
         say.setEnded(next == end);
@@ -317,7 +317,7 @@ public final class GamePanel extends StagePane {
         sliding = region;
         Rectangle free = drawers.arrange(m, region);
         if (drawer() != null && !takesAll(drawer(), free)) {
-            int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
+            int covered = drawer().wide(widest(region)) + between;
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
         // What is looked up at the end of a match takes the place of the end for so long: with both the board is too
@@ -325,22 +325,21 @@ public final class GamePanel extends StagePane {
         boolean gives = beside == end && drawer() != null;
         if (beside != null) beside.setVisible(!gives);
         if (beside != null && !gives) {
-            int wide = beside == end ? m.px(END) : besideWide(m, free.width);
+            int wide = side(m, beside == end ? m.px(END) : besideWide(m, free.width));
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
             beside.validate();
-            free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);
+            free = new Rectangle(free.x, free.y, free.width - wide - between, free.height);
         }
         int buttonHigh = Math.max(m.target(), m.head() - m.px(8));
         storyButton.setPreferredSize(new Dimension(m.px(116), buttonHigh));
         ways.arrange(m, buttonHigh);
         board.setFont(TextSize.SMALL.font(m));
         trial.arrange(m, free);
-        board.setBounds(free);
-        trays.arrange(m, free);
+        Rectangle stands = trays.arrange(m, region, free);
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
-        mood.arrange(m, say.getBounds(), trays.stand(m, free));
+        mood.arrange(m, say.getBounds(), trays.stand(m, stands));
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
@@ -364,11 +363,7 @@ public final class GamePanel extends StagePane {
      */
     private boolean takesAll(Drawer next, Rectangle room) {
         Measure m = measure();
-        int left = room.width - next.wide(widest(sliding)) - m.px(BETWEEN);
-        double least = Math.max(
-                LEAST_PART * trays.boardWidth(m, room.width, room.height),
-                Math.min(room.width, room.height) / 2.0 * Math.min(1, board.proportion()));
-        return trays.boardWidth(m, left, room.height) < least;
+        return !trays.isEnough(m, sliding, room, room.width - next.wide(widest(sliding)) - m.px(BETWEEN));
     }
 
     @Override
@@ -378,7 +373,13 @@ public final class GamePanel extends StagePane {
 
     @Override
     protected int widest(Rectangle room) {
-        return room.width / 2;
+        Measure m = measure();
+        return Math.min(room.width / 2, side(m, m.px(DRAWER)));
+    }
+
+    /** What stands beside the board is somewhat narrower than wished where the board can stay then. */
+    private int side(Measure m, int wished) {
+        return trays.beside(m, sliding).wide(wished, m.px(BETWEEN));
     }
 
     @Override

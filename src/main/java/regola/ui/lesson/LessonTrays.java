@@ -63,6 +63,10 @@ final class LessonTrays {
     private boolean tall;
 
     private int room = 500;
+    /** How wide each of the other trays is, which stand in a row, and the nearest where they do. */
+    private int each = 500;
+
+    private int near = 500;
 
     private boolean needed;
     private boolean needsAll;
@@ -143,10 +147,17 @@ final class LessonTrays {
         texts = inLanguage;
         changes |= need(new TraysView(match.seats(), match.shared()), view.trays(), view.own(), told);
         fill();
-        boolean isTall = kept != null && seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        boolean isTall = kept != null && isTall();
         changes |= isTall && !tall;
         tall |= isTall;
         return changes;
+    }
+
+    /** @return whether anything in some tray needs more than one row, as wide as the trays in its row are */
+    private boolean isTall() {
+        for (int i = 0; i < seats.size(); i++)
+            if (seats.get(i).rowHeight(!needsAll ? room : i == nearest ? near : each) == 0) return true;
+        return false;
     }
 
     /** @return whether more is needed than was known so far, or they stand otherwise */
@@ -194,6 +205,7 @@ final class LessonTrays {
             SeatTray tray = new SeatTray(art, hand);
             seats.add(tray);
             page.add(tray, 0);
+            page.add(shared, 0); // it lies in a part of the nearest tray
         }
         for (int i = 0; i < last.size(); i++)
             if (learner >= 0) seats.get(i).showToLearner(last.get(i), texts, i == learner);
@@ -238,13 +250,16 @@ final class LessonTrays {
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
         int wide = region.width - 2 * gap;
-        int aside = bag ? Math.min(measure.round(tall ? 230 : 200), wide / 3) : 0;
-        // What lies with nobody may come to lie beside them.
+        // What lies with nobody may come to lie beside them: its room is kept from the first step on.
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.round(200), wide / 3) + gap;
         room = wide - reserved;
+        int others = Math.max(1, last.size() - 1);
+        each = (wide - (others - 1) * gap) / others;
+        near = room;
+        if (seats.size() > 1 && isTight(measure)) near = each = (wide - (seats.size() - 1) * gap) / seats.size();
         for (SeatTray seat : seats) seat.measure(measure);
         if (kept == null || !kept.region.equals(region)) foresee();
-        tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        tall |= isTall();
         int full = Math.min(measure.round(bare ? BARE : HIGH), region.height / 4);
         int row = tall || seats.isEmpty()
                 ? full
@@ -263,20 +278,22 @@ final class LessonTrays {
             return;
         }
         int y = region.y + region.height - gap - high;
+        int aside = ofNobody.isEmpty() ? 0 : Math.min(measure.round(tall ? 230 : 200), wide / 3);
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
-        Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
+        Rectangle own = new Rectangle(region.x + gap, y, wide, high);
         if (needed && needsAll && seats.size() > 1 && isTight(measure)) {
+            // Three in a narrow window need all there is, until something lies with nobody.
+            if (bag) own.width -= aside + gap;
             besideEachOther(measure, own, gap);
             lower = high + gap;
             board.setTaken(new Insets(SKY, 0, lower, 0));
             return;
         }
-        int others = Math.max(1, last.size() - 1);
-        int each = (wide - (others - 1) * gap) / others;
         int place = 0;
         for (int i = 0; i < seats.size(); i++) {
             boolean isNearest = i == nearest;
             seats.get(i).setVisible(needed && (isNearest || needsAll));
+            seats.get(i).setAside(isNearest && aside > 0 ? aside + gap : 0);
             if (isNearest) put(seats.get(i), measure, own);
             else
                 put(
@@ -301,7 +318,7 @@ final class LessonTrays {
             last = later.seats();
             ofNobody = later.shared();
             fill();
-            tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+            tall |= isTall();
         }
         last = now;
         ofNobody = nobodys;
@@ -361,6 +378,7 @@ final class LessonTrays {
             boolean own = i == nearest;
             tray.setFlat(false);
             tray.setWhole(false);
+            tray.setAside(0);
             tray.setVisible(true);
             int high = Math.min(most - aside, tray.columnHeight(wide));
             int y = own ? region.y + region.height - gap - high : region.y + gap;
@@ -381,6 +399,7 @@ final class LessonTrays {
         int each = (room.width - (seats.size() - 1) * gap) / seats.size();
         for (int i = 0; i < seats.size(); i++) {
             seats.get(i).setVisible(true);
+            seats.get(i).setAside(0);
             put(seats.get(i), measure, new Rectangle(room.x + i * (each + gap), room.y, each, room.height));
         }
     }

@@ -266,25 +266,31 @@ public final class GamePictures implements GameImages {
         return get(name, false, on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, way.variants(), way.settings(), way.players(), language);
             if (scene.board() == null) return Optional.empty();
-            BufferedImage seen =
-                    new ScenePicture(arts.apply(game), look.font()).paint(scene.board(), look.palette(), wide, high);
-            if (GameScene.beginsEmpty(shelf, game, way.variants(), way.settings(), way.players()))
-                sayMoment(seen, look.font(), in);
-            return Optional.of(seen);
+            ScenePicture painter = new ScenePicture(arts.apply(game), look.font());
+            boolean empty =
+                    GameScene.beginsEmpty(shelf, game, way.variants(), way.settings(), way.players());
+            return Optional.of(
+                    empty
+                            ? moment(painter, scene.board(), look, wide, high, in)
+                            : painter.paint(scene.board(), look.palette(), wide, high));
         });
     }
 
-    /** What is seen is not how a match begins: then it says so. */
-    private static void sayMoment(BufferedImage seen, Font font, Texts in) {
+    /** What is seen is not how a match begins: then it says so, below the board. */
+    private static BufferedImage moment(
+            ScenePicture painter, BoardView board, Look look, int width, int height, Texts in) {
+        Font font = look.font().deriveFont(Math.max(LEAST_LETTERS, height / 24f));
+        int below = (int) Math.ceil(font.getSize2D() * 2);
+        BufferedImage seen = painter.paintAbove(board, look.palette(), width, height, below);
         Graphics2D g = Brush.smooth(seen.createGraphics());
         try {
-            g.setFont(font.deriveFont(Math.max(LEAST_LETTERS, seen.getHeight() / 24f)));
+            g.setFont(font);
             String words = in.get("table.moment");
             FontMetrics letters = g.getFontMetrics();
             int high = letters.getHeight() * 3 / 2;
             int wide = letters.stringWidth(words) + high;
-            int x = (seen.getWidth() - wide) / 2;
-            int y = seen.getHeight() - high * 5 / 4;
+            int x = (width - wide) / 2;
+            int y = height - below + (below - high) / 2;
             g.setColor(StageColour.BUBBLE.now());
             g.fill(Brush.rounded(x, y, wide, high, 0, high / 2.0));
             g.setColor(StageColour.INK.now());
@@ -292,6 +298,7 @@ public final class GamePictures implements GameImages {
         } finally {
             g.dispose();
         }
+        return seen;
     }
 
     @Override

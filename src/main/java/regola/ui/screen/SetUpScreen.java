@@ -7,6 +7,7 @@ import javax.swing.JComponent;
 import regola.ui.command.Command;
 import regola.ui.keep.Liking;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.start.Fronts;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.Shelf;
@@ -24,6 +25,7 @@ public final class SetUpScreen implements Screen {
     private static final String KEPT = "setup.kept";
 
     private final Fittings fittings;
+    private final Fronts fronts;
     private final SetUpPresenter setUp;
     private final SetUpPanel panel;
     private Texts texts;
@@ -35,7 +37,9 @@ public final class SetUpScreen implements Screen {
     /** Whether somebody has chosen anything since the page was opened; the worker knows it. */
     private volatile boolean chosen;
 
-    public SetUpScreen(Fittings fittings, Shelf shelf, GameImages pictures, LongSupplier seeds, Texts texts) {
+    public SetUpScreen(
+            Fittings fittings, Shelf shelf, Fronts fronts, GameImages pictures, LongSupplier seeds, Texts texts) {
+        this.fronts = fronts;
         this.fittings = fittings;
         this.texts = texts;
         setUp = new SetUpPresenter(
@@ -72,7 +76,8 @@ public final class SetUpScreen implements Screen {
         chosen = false;
         fittings.notices().away(KEPT);
         if (kept != null) kept.look();
-        panel.expect(game);
+        panel.expect(
+                game, fronts.game(game).map(front -> front.title().text(texts.language())).orElse(""));
         setUp.seated(fittings.likings().now().get(Liking.MATCH).orElse(List.of()));
         setUp.open(game, variants);
     }

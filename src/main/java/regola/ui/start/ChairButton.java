@@ -139,7 +139,7 @@ final class ChairButton extends JButton implements Measured {
         name.paint(g, x, y);
         g.setColor(StageColour.SUB.now());
         what.paint(g, x, y + name.height());
-        paintChevron(g, x + what.span(this), y + name.height() + what.leading() / 2);
+        paintChevron(g, x + lastSpan(what), y + name.height() + what.height() - what.leading() / 2);
     }
 
     private void paintBelow(Graphics2D g) {
@@ -156,7 +156,13 @@ final class ChairButton extends JButton implements Measured {
         name.paintCentred(g, pad, y);
         g.setColor(StageColour.SUB.now());
         what.paintCentred(g, pad + chevron(), y + name.height());
-        paintChevron(g, (getWidth() + what.span(this)) / 2, y + name.height() + what.leading() / 2);
+        paintChevron(g, (getWidth() + lastSpan(what)) / 2, y + words - what.leading() / 2);
+    }
+
+    /** @return how wide the last line is: a sign after the words stands there */
+    private int lastSpan(StageWords words) {
+        List<String> lines = words.lines();
+        return getFontMetrics(words.font()).stringWidth(lines.isEmpty() ? "" : lines.get(lines.size() - 1));
     }
 
     private int span(String text, TextSize size) {

@@ -15,6 +15,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -80,7 +81,7 @@ final class LearnerBar extends JPanel implements Measured {
         names.addActionListener(e -> choose());
         label.setLabelFor(names);
         more.setName("learner.more");
-        more.addActionListener(e -> menu.show(more, 0, more.getHeight()));
+        more.addActionListener(e -> openMenu());
         item(all, "learner.all", wishes::showProgress);
         item(export, "learner.export", wishes::exportProgress);
         menu.addSeparator();
@@ -95,7 +96,7 @@ final class LearnerBar extends JPanel implements Measured {
     public void measure(Measure measure) {
         Font letters = TextSize.SMALL.font(measure);
         if (letters.equals(names.getFont())) return;
-        for (JComponent each : List.of(label, names, more)) each.setFont(letters);
+        for (JComponent each : List.of(label, names, more, all, export, forget, remove)) each.setFont(letters);
         int wide = measure.px(150);
         layout.setColumnConstraints(
                 "[][%dpx:%dpx:%dpx, grow, fill, shrinkprio 200][]".formatted(wide / 2, wide, wide * 5 / 4));
@@ -108,6 +109,12 @@ final class LearnerBar extends JPanel implements Measured {
         item.setName(name);
         item.addActionListener(e -> act.run());
         menu.add(item);
+    }
+
+    /** A menu stands on no page: what has changed in how all looks is made up for as it opens. */
+    private void openMenu() {
+        SwingUtilities.updateComponentTreeUI(menu);
+        menu.show(more, 0, more.getHeight());
     }
 
     private void choose() {

@@ -238,9 +238,10 @@ public final class SetUpPanel extends StagePane {
         if (next == Measure.Mode.CHILDREN) closeDrawer();
     }
 
-    /** Until it is known how a game is played its landscape is seen already. */
-    public void expect(String game) {
+    /** Until it is known how a game is played its landscape and its name are seen already. */
+    public void expect(String game, String title) {
         expected = game;
+        head().setTitle(title, title);
         repaint();
     }
 
@@ -382,7 +383,9 @@ public final class SetUpPanel extends StagePane {
         if (otherWays.isVisible()) left += otherWays.getWidth() + gap;
         goOn.setBounds(left, more.getY(), goOn.getPreferredSize().width, now.button());
         if (goOn.isVisible()) left += goOn.getWidth() + gap;
-        boolean corner = switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
+        // Where there is most to choose, as is known only later: what leads on does not move then.
+        boolean unknown = view == null && !children;
+        boolean corner = unknown || switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
         across = Math.min(across, getWidth() - pad - left);
         start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
     }

@@ -278,7 +278,8 @@ public final class ShelfPanel extends StagePane {
         int all = down * (tall + gap) - gap;
         coming.lay(columns, down, gap, GameTile.below(now, 1));
         int wide = columns * (width + gap) - gap;
-        coming.setBounds(room.x, room.y + Math.max(0, high - all) / 2, wide, all);
+        int spare = Math.max(0, high - all) / 2;
+        coming.setBounds(room.x, room.y + (isForChildren() ? Math.min(gap, spare) : spare), wide, all);
     }
 
     private void arrangeTiles(Measure now, Rectangle room, int gap) {
@@ -301,8 +302,9 @@ public final class ShelfPanel extends StagePane {
         page = Math.max(0, Math.min(page, pages - 1));
         int tall = (high - (rows - 1) * gap) / rows;
         if (!tiles.isEmpty()) tall = Math.min(tall, tiles.get(0).most(now, width));
-        // What is left over stands above and below, not below alone.
-        room.y += Math.max(0, high - rows * (tall + gap) + gap) / 2;
+        // What is left over stands above and below, not below alone; for children the meadow has it.
+        int spare = Math.max(0, high - rows * (tall + gap) + gap);
+        room.y += isForChildren() ? Math.min(gap, spare / 2) : spare / 2;
         for (int i = 0; i < tiles.size(); i++) {
             int at = i - page * rows * columns;
             boolean seen = at >= 0 && at < rows * columns;

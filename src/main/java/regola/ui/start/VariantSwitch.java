@@ -103,7 +103,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
     }
 
     private StageWords words(String text, TextSize size, int width, int left) {
-        int room = width - left - measure.px(SWITCH) - pad();
+        int room = width - left - measure.px(SWITCH + 8) - pad();
         return StageWords.in(this, size.font(measure), text, Math.max(measure.px(60), room), LEADING);
     }
 

@@ -85,6 +85,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     private boolean flat;
     private boolean whole;
+    private int aside;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -123,7 +124,18 @@ public final class SeatTray extends JPanel implements Measured {
      * @param all zones as another seat has them
      */
     void reserve(List<ZoneView> all) {
-        for (ZoneView zone : all) pane(zone);
+        keyed(all).forEach(this::pane);
+    }
+
+    /** Whoever plays several colours has a zone of that name for each of them. */
+    private static Map<String, ZoneView> keyed(List<ZoneView> zones) {
+        Map<String, ZoneView> keyed = new LinkedHashMap<>();
+        for (ZoneView zone : zones) {
+            String key = nameOf(zone);
+            while (keyed.containsKey(key)) key += "'";
+            keyed.put(key, zone);
+        }
+        return keyed;
     }
 
     /**
@@ -162,7 +174,7 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     /** The name of a zone in the rule file, which the place of each seat begins with. */
-    private static String zoneOf(ZoneView zone) {
+    private static String nameOf(ZoneView zone) {
         int end = zone.site().lastIndexOf('-');
         return end < 0 ? zone.site() : zone.site().substring(0, end);
     }
@@ -171,18 +183,16 @@ public final class SeatTray extends JPanel implements Measured {
         return perch != null;
     }
 
-    private ZonePane pane(ZoneView zone) {
-        ZonePane there = zones.get(zoneOf(zone));
-        if (there != null) return there;
+    private void pane(String key, ZoneView zone) {
+        if (zones.containsKey(key)) return;
         ZonePane pane = new ZonePane(art, hand);
         pane.measure(measure);
         if (filmed) pane.film();
-        if (isPerched()) pane.heap(unders.apply(zoneOf(zone)));
-        zones.put(zoneOf(zone), pane);
-        shares.put(zoneOf(zone), zone.count());
+        if (isPerched()) pane.heap(unders.apply(nameOf(zone)));
+        zones.put(key, pane);
+        shares.put(key, zone.first());
         add(pane);
         revalidate();
-        return pane;
     }
 
     /** As the longer one, where nobody in particular sits there, as in a lesson. */
@@ -216,13 +226,11 @@ public final class SeatTray extends JPanel implements Measured {
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
         long before = titles();
-        next.zones().forEach(this::pane);
+        Map<String, ZoneView> keyed = keyed(next.zones());
+        keyed.forEach(this::pane);
         boolean asLarge = large || next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            ZoneView shown = next.zones().stream()
-                    .filter(zone -> zoneOf(zone).equals(each.getKey()))
-                    .findFirst()
-                    .orElse(null);
+            ZoneView shown = keyed.get(each.getKey());
             if (shown == null) each.getValue().empty();
             else {
                 each.getValue().counting(next.counting());
@@ -268,6 +276,14 @@ public final class SeatTray extends JPanel implements Measured {
         repaint();
     }
 
+    /** @param next how much at its right end is kept free for what is nobody's: it may come to lie there */
+    public void setAside(int next) {
+        if (aside == next) return;
+        aside = next;
+        revalidate();
+        repaint();
+    }
+
     /** @return the height in which all lies in one row beside the name; 0 if it needs more */
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
@@ -300,7 +316,7 @@ public final class SeatTray extends JPanel implements Measured {
             return;
         }
         int inset = inset();
-        int width = Math.max(0, getWidth() - 2 * inset);
+        int width = Math.max(0, getWidth() - aside - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
         if (isWide() && !zones.isEmpty()) {
             int side = flat ? flatSide() : Math.min(measure.px(190), width / 3);
@@ -310,7 +326,7 @@ public final class SeatTray extends JPanel implements Measured {
             int more = flat ? measure.px(6) : 0;
             head.setBounds(inset + more, inset, side, height);
             int beside = inset + more + side + inset;
-            share(beside, inset, getWidth() - inset - beside, height, true);
+            share(beside, inset, getWidth() - aside - inset - beside, height, true);
         } else {
             int high = head.fit(width, low, height);
             boolean up = growsUpwards();

@@ -35,6 +35,8 @@ public final class Trays {
 
     private static final double MOST_HIGH = 0.27;
     private static final double LOW = 100;
+    /** What is left of the board at least where it moves aside for something that slides in. */
+    private static final double LEAST_PART = 0.55;
     /** Where somebody stands who needs no tray, from the left. */
     private static final double STAND = 76;
 
@@ -173,12 +175,55 @@ public final class Trays {
 
     /** Puts all in their places. @param region of the board, in the page's pixels */
     public void arrange(Measure measure, Rectangle region) {
+        arrange(measure, region, plan(measure, region.width, region.height));
+    }
+
+    /**
+     * Puts all in their places where something stands at the right of the region.
+     *
+     * @param region of the board while nothing stands there
+     * @param free what is left of it
+     * @return the board's region now: the whole one if the board stays where it is, so that nothing of it moves
+     */
+    public Rectangle arrange(Measure measure, Rectangle region, Rectangle free) {
+        TrayPlan keeping = beside(measure, region).keeping(measure, free.width);
+        Rectangle now = keeping == null ? free : region;
+        board.setBounds(now);
+        if (keeping == null) arrange(measure, free);
+        else arrange(measure, region, keeping);
+        return now;
+    }
+
+    /** @return what the board leaves beside it in a region, for something that is looked up */
+    public SideRoom beside(Measure measure, Rectangle region) {
+        boolean plain = look.seating() == null && !seats.isEmpty();
+        return new SideRoom(
+                plain ? plan(measure, region.width, region.height) : null,
+                region.getSize(),
+                board.proportion(),
+                !lastShared.isEmpty());
+    }
+
+    /**
+     * @param region of the board while nothing stands beside it
+     * @param room what was left of it until now
+     * @param left how much of its width would be left
+     * @return whether enough of the board is seen then
+     */
+    public boolean isEnough(Measure measure, Rectangle region, Rectangle room, int left) {
+        if (beside(measure, region).keeping(measure, left) != null) return true;
+        double least = Math.max(
+                LEAST_PART * boardWidth(measure, room.width, room.height),
+                Math.min(room.width, room.height) / 2.0 * Math.min(1, board.proportion()));
+        return boardWidth(measure, left, room.height) >= least;
+    }
+
+    private void arrange(Measure measure, Rectangle region, TrayPlan plan) {
         BoardLook.Perch seating = look.seating();
         if (seating != null && !seats.isEmpty()) {
             perch(seating, measure, region);
             return;
         }
-        TrayPlan plan = plan(measure, region.width, region.height);
         int wide = seats.isEmpty() ? 0 : plan.seats().get(0).width;
         // All names stand beside their tokens or all below them.
         boolean tight = seats.stream().map(seat -> seat.isTight(wide)).toList().contains(true);
@@ -199,7 +244,7 @@ public final class Trays {
     }
 
     /** @return how wide what is seen of the board is in a region of that size, between the trays */
-    public double boardWidth(Measure measure, int width, int height) {
+    private double boardWidth(Measure measure, int width, int height) {
         double proportion = board.proportion();
         if (look.seating() != null || seats.isEmpty()) return Math.min(width, height * proportion);
         return plan(measure, width, height).boardWidth(width, height, proportion);

@@ -85,7 +85,6 @@ final class ZonePane extends JPanel {
     private boolean captives;
     /** Whether it is seen in a film: what means nothing to who knows no rule yet is not written. */
     private boolean filmed;
-
     /** How many bunches lay here at most, where pieces lie by sides. */
     private int bunches;
 
@@ -98,7 +97,6 @@ final class ZonePane extends JPanel {
     private boolean centred;
     /** How large pieces are in all trays; 0 if each has its own size. */
     private int oneSize;
-
     /** Whether numbers stand on bunches because in another tray they have no room beside them. */
     private boolean onPlates;
 
@@ -131,7 +129,7 @@ final class ZonePane extends JPanel {
         setName("zone." + next.site());
         setToolTipText(next.about().isEmpty() ? null : next.about());
         if (first < 0) {
-            first = next.count();
+            first = next.first();
             mostPieces = first == 0 ? TO_COME : first;
         }
         // Room grows by leaps, so that what lies here seldom becomes smaller.
@@ -294,6 +292,7 @@ final class ZonePane extends JPanel {
      */
     int rowSize(int width, int wished) {
         if (zone == null || first <= 0 && zone.count() == 0) return 0;
+        if (isBunched() && mostKinds * (LEAST_HEAPED + GAP) <= width) return Math.min(wished, LEAST);
         if (heaped || isClosed() || isOfSides() || isBunched() || mostPieces <= FEW) return -1;
         int size = Math.min(wished, Cells.inOneRow(width, GAP, mostPieces, LEAST));
         return size < LEAST ? -1 : size;
@@ -343,7 +342,8 @@ final class ZonePane extends JPanel {
         if (one != null) return one;
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
-        if (found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST));
+        boolean close = isBunched() && found.across() < found.wide();
+        if (close || found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST_HEAPED));
         if (found.way() == Cells.Way.EACH || isOfSides() || isBunched()) return found;
         // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
         Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);
@@ -532,16 +532,17 @@ final class ZonePane extends JPanel {
 
     /**
      * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay
-     *     at first whose cells stay theirs; else what lies here, and no more than its name while it is empty
+     *     at first whose cells stay theirs (of those, in a film, no more than the cells); else what lies here, and no more than its name while it is empty
      */
     Rectangle used() {
         if (zone == null) return new Rectangle();
         boolean empty = zone.count() == 0 && !isLit() && first <= 0 && under == null;
         // Its name stands there all the same, and must not stand outside of the tray.
         int title = upwards ? getHeight() - head() : 0;
-        if (empty) return titled ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
-        if (isLit() || first > 0 && !isBunched() || heaped || isClosed()) return getBounds();
-        Rectangle used = new Rectangle();
+        if (empty) return isNamed() ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
+        if (isLit() || first > 0 && !isBunched() && !filmed || heaped || isClosed()) return getBounds();
+        boolean kept = first > 0 && laid != null;
+        Rectangle used = kept ? place(laid.at(Math.min(first, laid.count()) - 1, GAP)) : new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
         if (used.isEmpty()) return used;
         if (titled) used.add(0, upwards ? getHeight() : 0);

@@ -140,6 +140,28 @@ class SetUpPageTest {
     }
 
     @Test
+    void beforeTheGameIsReadItsNameIsThereAndTheButtonWhereItStays() {
+        Appearance.normal().install();
+        setUp.open("nine-mens-morris", List.of());
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                deaf(GameImages.class),
+                setUp,
+                deaf(SetUpWishes.class),
+                under -> {});
+        panel.expect("nine-mens-morris", "Nine Men's Morris");
+        Offscreen.lay(panel, 1280, 780);
+        Rectangle before = panel.startButton().getBounds();
+        assertThat(Stream.of(panel.head().getComponents())
+                        .filter(part -> "setup.title".equals(part.getName()))
+                        .map(part -> part.getAccessibleContext().getAccessibleName()))
+                .containsExactly("Nine Men's Morris");
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, 1280, 780);
+        assertThat(panel.startButton().getBounds()).isEqualTo(before);
+    }
+
+    @Test
     void theButtonSaysAtOnceThatAMatchIsBeingOpenedAndComesBack() {
         Appearance.normal().install();
         setUp.open("nine-mens-morris", List.of());

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
@@ -145,5 +147,60 @@ class SteadyMatchTest {
         assertThat(find(panel, "game.drawer.story").getHeight())
                 .as("the story is most of the page")
                 .isGreaterThanOrEqualTo((int) (HEIGHT * 0.6));
+    }
+
+    /** Also where a match is gone on with, in a tray that has never seen it begin. */
+    @Test
+    void whatLayInATrayAtFirstHasItsRoomAtAnyMoment() {
+        start("nine-mens-morris", 2, "en");
+        String decider = now().decision().decider().id();
+        game.seat(decider, "random");
+        game.shown(now().serial());
+        game.seat(decider, null);
+        assertThat(now().seats().stream().filter(seat -> seat.id().equals(decider)))
+                .flatExtracting(seat -> seat.zones())
+                .anySatisfy(zone -> {
+                    assertThat(zone.count()).isEqualTo(8);
+                    assertThat(zone.first()).isEqualTo(9);
+                });
+    }
+
+    private Map<String, Point> places(int width, int height) {
+        Offscreen.lay(panel, width, height);
+        Map<String, Point> places = new TreeMap<>();
+        now().board()
+                .sites()
+                .forEach(site -> places.put(
+                        site.id(),
+                        SwingUtilities.convertPoint(
+                                panel.boardPanel(), panel.boardPanel().pointOf(site.id()), panel)));
+        return places;
+    }
+
+    private Rectangle at(String name) {
+        Component part = find(panel, name);
+        return SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), panel);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nine-mens-morris, en, 1280, 780",
+        "croak, en, 1280, 780",
+        "moulin-rouge, it, 1280, 780",
+        "reversi, it, 1280, 780",
+        "croak, it, 1920, 1060",
+        "english-draughts, en, 1920, 1060"
+    })
+    void theBoardStaysWhereItIsWhileSomethingIsLookedUp(String id, String language, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, 2, language);
+        panel.show(now(), Texts.in(language));
+        Map<String, Point> before = places(width, height);
+        ((AbstractButton) find(panel, "game.story")).doClick();
+        assertThat(places(width, height)).isNotEmpty().isEqualTo(before);
+        Rectangle drawer = at("game.drawer.story");
+        assertThat(before.values()).noneMatch(drawer::contains);
+        for (var seat : now().seats()) assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
     }
 }

@@ -60,6 +60,12 @@ class FilmTrayTest {
         assertThat(pixels(shared(true, 6))).isEqualTo(pixels(shared(true, 12)));
     }
 
+    @Test
+    void whatIsEmptyMakesNoTrayLargerInAFilm() {
+        assertThat(pane(false, 0).used().isEmpty()).as("in a match").isFalse();
+        assertThat(pane(true, 0).used().isEmpty()).as("in a film").isTrue();
+    }
+
     private ZonePane pane(boolean film, int count) {
         ZonePane pane = new ZonePane(art, hand);
         if (film) pane.film();

@@ -49,6 +49,16 @@ public final class ScenePicture {
 
     /**
      * @param palette by day or by night
+     * @param below so much at the lower edge has nothing of the board: something is written there
+     * @return nothing that is marked on the board is in it
+     */
+    public BufferedImage paintAbove(BoardView board, Palette palette, int width, int height, int below) {
+        Room room = new Room(width, height, 0, 0, 0, below);
+        return paint(board, Detail.WHOLE, OverlayView.NONE, palette, room);
+    }
+
+    /**
+     * @param palette by day or by night
      * @param middle so much of the width, in its middle, has the board: what is beside may be cut off
      * @return nothing that is marked on the board is in it
      */
@@ -68,13 +78,20 @@ public final class ScenePicture {
 
     private BufferedImage paint(
             BoardView board, Detail shown, OverlayView overlay, Palette palette, int width, int height, int middle) {
+        return paint(board, shown, overlay, palette, room(width, height, middle));
+    }
+
+    private BufferedImage paint(BoardView board, Detail shown, OverlayView overlay, Palette palette, Room room) {
+        int width = (int) room.width();
+        int height = (int) room.height();
         double away = away(width, height);
+        Room larger =
+                new Room(room.width() * away, room.height() * away, room.left() * away, 0, room.right() * away, room.bottom() * away);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             g.scale(1 / away, 1 / away);
-            Scene scene = scene(board, shown, width * away, height * away, middle * away)
-                    .withOverlay(overlay);
+            Scene scene = scene(board, shown, larger).withOverlay(overlay);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {
             g.dispose();
@@ -86,7 +103,7 @@ public final class ScenePicture {
      * @return the places where something lies in such a picture, in sizes of the picture: its width and height are 1
      */
     public List<Rectangle2D> places(BoardView board, Detail shown, int width, int height, int middle) {
-        return scene(board, shown, width, height, middle).layout().spots().stream()
+        return scene(board, shown, room(width, height, middle)).layout().spots().stream()
                 .filter(spot -> !spot.slots().isEmpty() || !spot.site().marks().isEmpty())
                 .<Rectangle2D>map(spot -> new Rectangle2D.Double(
                         (spot.x() - spot.size() / 2) / width,
@@ -100,10 +117,13 @@ public final class ScenePicture {
         return Math.max(1, NEAR / Math.max(1, Math.min(width, height)));
     }
 
-    private Scene scene(BoardView board, Detail shown, double width, double height, double middle) {
-        var look = art.look(board.look()).wordless();
+    private static Room room(double width, double height, double middle) {
         double aside = (width - middle) / 2;
-        Room room = new Room(width, height, aside, 0, aside, 0);
+        return new Room(width, height, aside, 0, aside, 0);
+    }
+
+    private Scene scene(BoardView board, Detail shown, Room room) {
+        var look = art.look(board.look()).wordless();
         BoardView seen = look.trimmed(board.plain());
         Scene whole = Scene.still(seen, look, room, Viewpoint.FITTING);
         return shown.sites().isEmpty() ? whole : Scene.still(seen, look, room, near(whole, shown, room));

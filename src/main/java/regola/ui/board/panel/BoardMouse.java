@@ -121,6 +121,7 @@ final class BoardMouse extends MouseAdapter {
             return knob.turn().looksLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
         BoardLayout.Stop stop = panel.laid().at(event.getX(), event.getY());
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
+        if (isLit(stop) && stop.is(Role.TAKES)) return panel.words().taking();
         // A tip would lie over what is being shown, and what is lit needs no name to be used.
         return isLit(stop) || !panel.preview().isEmpty() ? null : panel.words().tip(stop);
     }

@@ -104,6 +104,12 @@ public record BoardWords(
         return words;
     }
 
+    /** @return the tip over a move that takes something; null where there are no words for it */
+    String taking() {
+        String said = roles.getOrDefault(Role.TAKES, "");
+        return said.isEmpty() ? null : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+    }
+
     /** @return what the special squares there do, each with its rule; empty if it is an ordinary place */
     String explain(BoardLayout.Stop stop) {
         List<String> said = new ArrayList<>();

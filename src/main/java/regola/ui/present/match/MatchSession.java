@@ -581,14 +581,13 @@ final class MatchSession implements BoardSession {
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.all(), viewer());
+        picture.since(timeline.moments().get(0).match());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         story = story.looking(timeline.isLookedAt()).former(timeline.former()).since(recent().since(waiting));
         story = story.givenAway(timeline.isGivenAway());
-        Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
-        Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh
-                ? new Happenings(tongue, viewer(), before).of(now.events(), timeline.at(), story.lines())
+                ? new Happenings(tongue, viewer(), timeline.before()).of(now.events(), timeline.at(), story.lines())
                 : undone.once();
         MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
         if (!canUndo())

@@ -76,6 +76,11 @@ final class Timeline {
         return branch;
     }
 
+    /** @return the match before what led to this moment; null at the beginning */
+    Match before() {
+        return now == 0 ? null : moments.get(now - 1).match();
+    }
+
     /** @return the position it began from, at the start of a turn; null if it began with the game's own set-up */
     Position from() {
         return from;

@@ -37,21 +37,33 @@ public final class Lighting {
     }
 
     /**
-     * Marks what may be pointed at next; and where something is picked, what takes something whichever move it goes on
-     * with.
+     * Marks what may be pointed at next; and where something is picked, or one press makes the move, what takes
+     * something whichever move it goes on with.
      *
      * @param takes whether a move takes something
      */
     void light(Picks picks, int decider, Standing standing, Lights lights, Predicate<Move> takes) {
         light(picks, decider, standing, lights);
-        if (picks.isEmpty() || picks.left().size() > MOST) return;
+        if (picks.left().size() > MOST) return;
         Map<Thing, List<Move>> through = picks.left().stream()
                 .filter(move -> picks.open(move).findFirst().isPresent())
                 .collect(Collectors.groupingBy(
                         move -> picks.open(move).findFirst().orElseThrow().thing()));
         through.forEach((next, moves) -> {
-            if (moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
+            boolean leads = !picks.isEmpty() || isWhole(next, decider, moves, picks);
+            if (leads && moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
         });
+    }
+
+    /**
+     * @return whether pressing it makes a move there: on a place, or on what is somebody else's. A piece of one's own
+     *     takes nothing where it stands.
+     */
+    private boolean isWhole(Thing next, int decider, List<Move> moves, Picks picks) {
+        boolean there = next.is(Type.Base.SITE)
+                || next.is(Type.Base.PIECE)
+                        && names.catalog().piece((int) next.number()).owner() != decider;
+        return there && moves.stream().allMatch(move -> picks.open(move).count() == 1);
     }
 
     private void light(Picks picks, int decider, Standing standing, Lights lights) {

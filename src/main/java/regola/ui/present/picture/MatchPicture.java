@@ -46,6 +46,7 @@ public final class MatchPicture {
     private final Map<String, String> computers;
     private final int viewer;
     private final Standing standing;
+    private Standing first;
 
     private final Lights lights = new Lights();
     private boolean unlit;
@@ -69,6 +70,11 @@ public final class MatchPicture {
         this.computers = computers;
         this.viewer = viewer;
         this.standing = Standing.of(match, viewer);
+    }
+
+    /** @param begin the match as it began: what lies somewhere has its room as it lay then */
+    public void since(Match begin) {
+        first = Standing.of(begin, viewer);
     }
 
     /** Nothing legal is lit: somebody is to find it out. */
@@ -177,7 +183,7 @@ public final class MatchPicture {
     }
 
     private List<SeatView> seats() {
-        return tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
+        return tongue.seats().of(match, standing, first, lights, computers, onBoard(), chosen);
     }
 
     /** Where no move names a piece, what is asked may speak of the one that acts: that is looked at meanwhile. */

@@ -38,12 +38,14 @@ final class SeatViews {
     }
 
     /**
+     * @param first how all stood when the match began; null where that is not known
      * @param onBoard whose places stand on the board, as far as the rule file puts them there
      * @param chosen who has made a choice that the others do not know yet
      */
     List<SeatView> of(
             Match match,
             Standing standing,
+            Standing first,
             Lights lights,
             Map<String, String> computers,
             int onBoard,
@@ -53,7 +55,7 @@ final class SeatViews {
                 ? names.catalog().players()
                 : names.catalog().count(Type.PLAYER);
         for (int side = 0; side < shown; side++)
-            seats.add(seat(side, match, standing, lights, computers, onBoard, chosen));
+            seats.add(seat(side, match, standing, first, lights, computers, onBoard, chosen));
         return seats;
     }
 
@@ -61,6 +63,7 @@ final class SeatViews {
             int side,
             Match match,
             Standing standing,
+            Standing first,
             Lights lights,
             Map<String, String> computers,
             int onBoard,
@@ -87,6 +90,9 @@ final class SeatViews {
                 zones(side, standing, lights).stream()
                         .filter(zone -> !boards.isOwn(zone.site(), onBoard))
                         .map(zone -> weighed(zone, side, match))
+                        .map(zone -> first == null
+                                ? zone
+                                : zone.since(first.at(zone.site()).size()))
                         .toList(),
                 lights.of(Ref.player(id)),
                 chosen.contains(side),
@@ -132,7 +138,7 @@ final class SeatViews {
         List<PileView> piles = zone.piles().stream()
                 .map(pile -> weighed(pile, match, side, site))
                 .toList();
-        return new ZoneView(zone.site(), zone.name(), zone.about(), piles, zone.roles());
+        return new ZoneView(zone.site(), zone.name(), zone.about(), piles, zone.roles(), zone.atFirst());
     }
 
     private PileView weighed(PileView pile, Match match, int side, int site) {

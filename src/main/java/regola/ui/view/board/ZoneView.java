@@ -10,8 +10,15 @@ import java.util.Set;
  * @param name what people call it
  * @param about the sentence about it; may be empty
  * @param piles what lies there; in a stack from the bottom to the top
+ * @param atFirst how many pieces lay there when the match began; below 0 where that is not known
  */
-public record ZoneView(String site, String name, String about, List<PileView> piles, Set<Role> roles) {
+public record ZoneView(String site, String name, String about, List<PileView> piles, Set<Role> roles, int atFirst) {
+    private static final int UNKNOWN = -1;
+
+    public ZoneView(String site, String name, String about, List<PileView> piles, Set<Role> roles) {
+        this(site, name, about, piles, roles, UNKNOWN);
+    }
+
     public ZoneView {
         piles = List.copyOf(piles);
         roles = Set.copyOf(roles);
@@ -20,5 +27,15 @@ public record ZoneView(String site, String name, String about, List<PileView> pi
     /** @return how many pieces lie there */
     public int count() {
         return piles.stream().mapToInt(PileView::count).sum();
+    }
+
+    /** @return the same, where so many pieces lay when the match began */
+    public ZoneView since(int first) {
+        return new ZoneView(site, name, about, piles, roles, first);
+    }
+
+    /** @return how many pieces lay there at first, as far as that is known; else how many do now */
+    public int first() {
+        return atFirst < 0 ? count() : atFirst;
     }
 }

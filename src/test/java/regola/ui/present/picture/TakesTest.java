@@ -57,4 +57,20 @@ class TakesTest {
             assertThat(found).as(game).isTrue();
         }
     }
+
+    @Test
+    void whatOnePressTakesIsMarkedBeforeAnythingIsChosen() {
+        BoardView reversi = Played.of("reversi", 2).now().board();
+        assertThat(marked(reversi, Role.TAKES)).hasSize(4).hasSameElementsAs(marked(reversi, Role.LEGAL));
+        for (String game : List.of("nine-mens-morris", "moulin-rouge")) {
+            boolean found = false;
+            for (int moves = 6; moves < 40 && !found; moves++) {
+                BoardView board = Played.seeded(game, 2, 3).after(moves).now().board();
+                List<String> takes = marked(board, Role.TAKES);
+                assertThat(marked(board, Role.LEGAL)).containsAll(takes);
+                found = !takes.isEmpty();
+            }
+            assertThat(found).as(game).isTrue();
+        }
+    }
 }

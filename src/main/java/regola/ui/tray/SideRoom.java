@@ -1,0 +1,86 @@
+package regola.ui.tray;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import regola.ui.stage.Measure;
+
+/**
+ * A SideRoom is what the board of a match leaves at its right, where it stays in its place, as large as it is: all
+ * trays stand at its left then. What is looked up for a while stands in that room, rather than moving the board.
+ *
+ * @param plan the trays of the match while nothing stands there; null before there are trays
+ * @param region how large the board's region is
+ * @param proportion the width of the board in proportion to its height
+ * @param shared whether something in this match is nobody's and lies between the trays
+ */
+public record SideRoom(TrayPlan plan, Dimension region, double proportion, boolean shared) {
+    /** What stands beside the board is narrower by so much at most, so that the board can stay. */
+    private static final double NARROWER = 0.85;
+    /** The narrowest column for trays, and how many have room in it. */
+    private static final double LEAST = 150;
+
+    private static final int MOST = 3;
+    private static final double MARGIN = 12;
+    /** The height of one of two trays where something lies between them, as a share of the column. */
+    private static final double WITH_SHARED = 0.41;
+
+    private boolean holds() {
+        int most = shared ? MOST - 1 : MOST;
+        return plan != null && !plan.isLying() && plan.seats().size() <= most;
+    }
+
+    private int board() {
+        return (int) Math.ceil(plan.boardWidth(region.width, region.height, proportion));
+    }
+
+    private int left() {
+        Insets taken = plan.taken();
+        return taken.left + (region.width - taken.left - taken.right - board()) / 2;
+    }
+
+    /**
+     * @param wished how wide something would be that is to stand beside the board
+     * @param gap between it and the board
+     * @return how wide it is: somewhat narrower, if it has room then without moving the board
+     */
+    public int wide(int wished, int gap) {
+        if (!holds()) return wished;
+        int room = region.width - left() - board() - gap;
+        return room < NARROWER * wished ? wished : Math.min(wished, room);
+    }
+
+    /**
+     * @param right what is left of the region's width
+     * @return where the trays are and what is taken of the whole region if the board keeps its size, moved no more than
+     *     it must; null if it cannot
+     */
+    TrayPlan keeping(Measure m, int right) {
+        if (!holds() || right >= region.width) return null;
+        int gap = m.px(MARGIN);
+        int x = Math.min(left(), right - board());
+        int wide = x - 2 * gap;
+        if (wide < m.px(LEAST)) return null;
+        List<Rectangle> now = plan.seats();
+        int top = region.height;
+        for (Rectangle tray : now) top = Math.min(top, tray.y);
+        int count = now.size();
+        int column = region.height - 2 * top;
+        int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (column - (count - 1) * gap) / count;
+        List<Rectangle> trays = new ArrayList<>();
+        // The first stays at the foot; the others come to its column, from above.
+        for (int i = 0; i < count; i++) {
+            int from = i == 0 ? region.height - top - high : top + (i - 1) * (high + gap);
+            trays.add(new Rectangle(gap, from, wide, high));
+        }
+        Rectangle between = count == 1
+                ? new Rectangle(gap, top, wide, Math.max(0, column - high - gap))
+                : new Rectangle(gap, top + high + gap, wide, Math.max(0, column - 2 * (high + gap)));
+        // Where it need not move at all it is not measured anew: no rounding shifts it by a pixel.
+        boolean stays = x == left();
+        Insets taken = stays ? plan.taken() : new Insets(0, x, 0, region.width - x - board());
+        return new TrayPlan(trays, between, taken);
+    }
+}
