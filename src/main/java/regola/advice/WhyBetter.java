@@ -271,15 +271,15 @@ public sealed interface WhyBetter extends Spoken
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
-                    Spoken.of("Otherwise the answer could bring {who} ", "Altrimenti la risposta può dare a {who} "),
+                    Spoken.of("Otherwise {who} could get {glad} next", "Altrimenti {who} può avere subito {glad}"),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
                     Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
                     Spoken.of(
-                            "After some other moves the answer could bring {who} ",
-                            "Dopo alcune altre la risposta può dare a {who} "),
+                            "After some other moves {who} could get {glad} next",
+                            "Dopo alcune altre {who} può avere subito {glad}"),
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
@@ -318,7 +318,8 @@ public sealed interface WhyBetter extends Spoken
 
             /**
              * @param before what stands before the sentence of the rule
-             * @param gladOf the same before what there is to be glad of, where the rule's sentence tells whose it is
+             * @param gladOf the same before what there is to be glad of, or around it, where the rule's sentence tells
+             *     whose it is
              * @param glad where it does not
              * @param theme where no more is told than what to look for
              */
@@ -378,7 +379,7 @@ public sealed interface WhyBetter extends Spoken
         public String in(Manner manner) {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
             if (when == When.ALONE) return glad;
-            if (glad.isEmpty()) return when.before.in(manner) + WholeWords.whole(event.in(manner));
+            if (glad.isEmpty()) return WholeWords.behind(when.before.in(manner), event.in(manner));
             List<Integer> told = told(manner);
             if (told.isEmpty()) return WholeWords.whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
@@ -387,10 +388,11 @@ public sealed interface WhyBetter extends Spoken
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == when.isTheirs())
-                return when.before.in(manner) + WholeWords.whole(event.in(manner));
-            return WholeWords.whole(
-                    when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
-                            + glad);
+                return WholeWords.behind(when.before.in(manner), event.in(manner));
+            String brings = when.gladOf.text(manner.language());
+            return WholeWords.whole((brings.contains("{glad}") ? brings : brings + "{glad}")
+                    .replace("{who}", names.title(Type.PLAYER, whose, manner))
+                    .replace("{glad}", glad));
         }
 
         @Override
@@ -524,7 +526,7 @@ public sealed interface WhyBetter extends Spoken
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
             return told && others.isUnsaid()
-                    ? Spoken.of(", as after few other moves", ", come dopo poche altre mosse")
+                    ? Spoken.of("; few other moves do that", "; poche altre mosse ci riescono")
                     : Spoken.SILENCE;
         }
 
@@ -546,19 +548,10 @@ public sealed interface WhyBetter extends Spoken
             String language = manner.language();
             String counsel = whose == null ? aim.counsel().text(language) : "";
             if (!counsel.isEmpty()) return WholeWords.ended(counsel);
-            // What is told without a number can be looked for as it is told.
-            if (whose != null && !aim.words().counts() && when != Horizon.CHANGED)
-                return WholeWords.whole(Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ")
-                                .text(language)
-                        + said().text(language));
-            String counts = whose == null
-                    ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
-                    : (aim.unit() < 0
-                                    ? Spoken.of("Keep this high for {who}: ", "Tieni alto questo per {who}: ")
-                                    : Spoken.of("Keep this low for {who}: ", "Tieni basso questo per {who}: "))
+            // What comes of the move can be looked for as it is told: that does not tell the move.
+            return WholeWords.whole(Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ")
                             .text(language)
-                            .replace("{who}", whose.name().text(language));
-            return WholeWords.whole(counts + aim.sentence().text(language));
+                    + Against.alone(this).text(language));
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */

@@ -378,7 +378,7 @@ final class HintWords {
         String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return events.length() > LONG ? gained(objection, events) : goesOn(events);
         if (objection.blow() != null) return blow(objection.blow());
-        String reply = objection.isNear() || !objection.reasons().isEmpty() ? "" : reply(objection);
+        String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
         return reply.isEmpty() ? more(objection) : reply;
     }
 
@@ -453,8 +453,10 @@ final class HintWords {
 
     private String against(List<WhyBetter> reasons, boolean named, Spoken other) {
         List<String> said = new ArrayList<>();
+        boolean better = false; // whether the better move has been spoken of
         for (WhyBetter reason : reasons) {
-            String words = held(reason, named || !said.isEmpty(), other);
+            String words = held(reason, named || better, other);
+            better |= !isTheirs(reason);
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
@@ -507,7 +509,7 @@ final class HintWords {
     String events(List<Event> events) {
         List<String> said = new ArrayList<>();
         for (Event event : events) {
-            String words = Names.capital(event.in(manner()).strip());
+            String words = Names.capital(event.in(manner()).strip().replace(": ", " – ")); // behind a colon
             if (!words.isEmpty() && !said.contains(words)) said.add(words);
         }
         // What matters most comes last; of how it ends the beginning is told too, such as who has eaten whom.
