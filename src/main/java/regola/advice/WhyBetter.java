@@ -16,6 +16,7 @@ import regola.language.model.Type;
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken
         permits Wins,
+                Same,
                 WhyBetter.OnlyOne,
                 WhyBetter.Chances,
                 WhyBetter.AsOften,

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Blow;
 import regola.advice.FairShare;
-import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
@@ -186,7 +185,8 @@ final class HintWords {
                 Stage.MOVE,
                 texts.get("hint.several", good.size()),
                 which,
-                new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons()))));
+                new Foremost(this, advice.reasons())
+                        .on(new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons())))));
     }
 
     /**
@@ -198,7 +198,7 @@ final class HintWords {
                 Stage.MOVE,
                 texts.get(alike.key()),
                 alike.sentence(),
-                alike.foremost().map(this::shown).orElseGet(() -> anything(all)),
+                alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of()),
                 alike.alike());
     }
 
@@ -230,7 +230,10 @@ final class HintWords {
                     "hint.several.also",
                     names(good.stream().filter(move -> !special.contains(move)).toList()));
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
-        List<Move> unseen = good.stream().filter(move -> rings(move).isEmpty()).toList();
+        List<Move> told = new Foremost(this, said).moves();
+        List<Move> unseen = good.stream()
+                .filter(move -> rings(move).isEmpty() && !told.contains(move))
+                .toList();
         if (listed || unseen.size() == good.size()) return names(good) + ".";
         OverlayView marked = marked(good, special(said));
         boolean arrows = !marked.arrows().isEmpty();
@@ -241,6 +244,8 @@ final class HintWords {
                                 ? "hint.several.ring"
                                 : isWhole(marked, good) ? "hint.several.rings" : "hint.several.begins");
         if (!arrows && special(said).stream().anyMatch(this::isNameless)) rings = "";
+        if (unseen.size() > MOST_LISTED)
+            return rings + " " + texts.get("hint.several.also.more", unseen.size(), names.of(unseen.get(0)));
         return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
     }
 
@@ -313,6 +318,8 @@ final class HintWords {
         for (WhyBetter reason : Advice.inOrder(reasons)) {
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
+            else if (reason instanceof WhyBetter.Apart && new Foremost(this, reasons).isOne())
+                words = new Foremost(this, reasons).among();
             else if (reason instanceof WhyBetter.Apart apart) {
                 number++;
                 // Moves that one has to see have no names: each is told by its number, where that stands on the board.
@@ -355,7 +362,7 @@ final class HintWords {
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,
-                texts.get(how(objection)),
+                texts.get(HowWeak.key(objection, SURELY)),
                 against(objection),
                 objection.blow() == null
                         ? replied(objection.move(), objection.reply())
@@ -490,20 +497,6 @@ final class HintWords {
     private static boolean isSeen(WhyBetter reason) {
         if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.PREPARED;
         return reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
-    }
-
-    private static String how(Objection objection) {
-        if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
-        if (objection.isNear()) return "hint.against.near";
-        boolean risky = objection.blow() != null
-                && objection.blow().ends()
-                && objection.blow().share() < SURELY;
-        if (risky && Loss.of(objection.loss()) != Loss.MUCH) return "hint.against.risky";
-        return switch (Loss.of(objection.loss())) {
-            case LITTLE -> "hint.against.little";
-            case SOME -> "hint.against.some";
-            case MUCH -> "hint.against.much";
-        };
     }
 
     String events(List<Event> events) {
