@@ -440,12 +440,16 @@ public sealed interface WhyBetter extends Spoken
         public enum Horizon {
             /** Before anybody else moves. */
             NOW("Then ", "Così "),
+            /** Before anybody else moves, when the seat has made other moves of its turn as well. */
+            TURN("At the end of your turn ", "A fine turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
             /** The same, after something else has been said. */
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),
+            /** The same, after something that is so at once has been held against other moves. */
+            SOON_TOO("If all goes well, ", "Se va tutto bene, "),
             /** The same, after something else of which that is so has been said. */
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
@@ -455,13 +459,25 @@ public sealed interface WhyBetter extends Spoken
             /** Right after one of several moves that are as good, where that one is named before it. */
             APART("", ""),
             /** Right after each of several moves, held against what most other moves bring. */
-            EACH("After each of them ", "Dopo ognuna ");
+            EACH("After each of them ", "Dopo ognuna "),
+            /** The same, when the seat has made other moves of its turn as well. */
+            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, a fine turno, ");
 
             private final Spoken before;
 
             Horizon(String english, String italian) {
                 before = Spoken.of(english, italian);
             }
+        }
+
+        /** @return the same, said of another time */
+        Counts when(Horizon next) {
+            return new Counts(aim, whose, amount, other, next, moment, atLeast, others, named);
+        }
+
+        /** @return the same, where it need not be said how far on it is so, or is said anew */
+        Counts soon(int next) {
+            return new Counts(aim, whose, amount, other, when, next, atLeast, others, named);
         }
 
         /** @return the same, where what it would be otherwise is what the next best brings */
@@ -526,7 +542,8 @@ public sealed interface WhyBetter extends Spoken
         /** @return that few others do as well, where it is not told what they bring instead */
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
-            return told && others.isUnsaid()
+            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
+            return (told || turn) && others.isUnsaid()
                     ? Spoken.of("; few other moves do that", "; poche altre mosse ci riescono")
                     : Spoken.SILENCE;
         }
@@ -540,7 +557,10 @@ public sealed interface WhyBetter extends Spoken
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
         private boolean isHeldAgainst() {
-            boolean follows = when == Horizon.ALSO || when == Horizon.SOON_ALSO || when == Horizon.APART;
+            boolean follows = when == Horizon.ALSO
+                    || when == Horizon.SOON_ALSO
+                    || when == Horizon.SOON_TOO
+                    || when == Horizon.APART;
             return !follows && aim.isHeldAgainst(whose == null);
         }
 
@@ -550,8 +570,11 @@ public sealed interface WhyBetter extends Spoken
             String counsel = whose == null ? aim.counsel().text(language) : "";
             if (!counsel.isEmpty()) return WholeWords.ended(counsel);
             // What comes of the move can be looked for as it is told: that does not tell the move.
-            return WholeWords.whole(Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ")
-                            .text(language)
+            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
+            Spoken look = turn
+                    ? Spoken.of("Look for a turn after which ", "Cerca un turno dopo il quale ")
+                    : Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ");
+            return WholeWords.whole(look.text(language)
                     + Against.alone(this).text(language));
         }
 
