@@ -476,7 +476,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 least = alike && isRare(worlds, m, next, of) ? Math.min(least, gain(worlds, m, next, of)) : 0;
                 if (least <= most) break;
             }
-            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false, List.of());
+            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false, better);
             if (least <= most || !wanted.test(counted) || !isProgress(match, counted)) continue;
             most = least;
             best = counted;

@@ -568,7 +568,9 @@ public sealed interface WhyBetter extends Spoken
         public String theme(Manner manner) {
             String language = manner.language();
             String counsel = whose == null ? aim.counsel().text(language) : "";
-            if (!counsel.isEmpty()) return WholeWords.ended(counsel);
+            // Of whom the sentence speaks tells more than what is good in general.
+            boolean speaks = named.values().stream().anyMatch(things -> !things.isEmpty());
+            if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
             // What comes of the move can be looked for as it is told: that does not tell the move.
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
             Spoken look = turn
