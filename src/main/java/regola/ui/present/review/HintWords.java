@@ -339,6 +339,8 @@ final class HintWords {
                         && ((WhyBetter.Apart) each).said(manner().language()).equals(brings))
                 .toList());
         boolean more = moves.size() > 1;
+        boolean others = special(reasons).stream().distinct().count() > moves.size();
+        if (moves.stream().anyMatch(this::isNameless) && others) return texts.get("hint.several.special.of", brings);
         if (moves.stream().anyMatch(this::isNameless))
             return texts.get(more ? "hint.several.special.more" : "hint.several.special", brings);
         return texts.get(more ? "hint.several.special.named.more" : "hint.several.special.named", brings, names(moves));
