@@ -59,7 +59,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         List<List<WhyBetter>> steps = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         int step = 0;
         for (WhyBetter reason : reasons) {
-            // What begins with "and" stays behind what it is added to.
+            // What begins with "and", or tells how it comes about, stays behind what it is added to.
             if (!follows(reason)) step = step(reason);
             steps.get(step).add(reason);
         }
@@ -67,6 +67,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     }
 
     private static boolean follows(WhyBetter reason) {
+        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.SO;
         return reason instanceof WhyBetter.Counts counts
                 && (counts.when() == WhyBetter.Counts.Horizon.ALSO
                         || counts.when() == WhyBetter.Counts.Horizon.SOON_ALSO);

@@ -95,7 +95,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
-            reasons = joined(reasons, crowd.foremost().stream().toList());
+            reasons = joined(reasons, crowd.foremost(praised));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
@@ -186,12 +186,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         || reason instanceof WhyBetter.OnlyOne
                         || reason instanceof WhyBetter.Veiled)) return said;
         boolean several = praised.size() > 1;
-        if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance))
-            return joined(
-                    said.stream()
-                            .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
-                            .toList(),
-                    praised.size() == crowd.match().legalCount() ? List.of() : List.of(new WhyBetter.Further()));
+        if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance)) {
+            List<WhyBetter> standing = said.stream()
+                    .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
+                    .toList();
+            if (praised.size() == crowd.match().legalCount())
+                return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
+            List<WhyBetter> foremost = crowd.foremost(praised);
+            return joined(standing, foremost.size() == 1 ? foremost : List.of(new WhyBetter.Further()));
+        }
         if (several) return said;
         return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
     }
@@ -346,7 +349,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     /** @return whether each of the moves wins in this very turn: then that is all there is to say */
     private static boolean endsWon(Match match, Prospects findings, List<Integer> praised, List<WhyBetter> said) {
-        if (praised.size() == match.legalCount()) return false;
         boolean told = said.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
                         && happens.event().kind() == Event.Kind.FINISHED

@@ -36,7 +36,7 @@ final class Against {
                             ? with(other, " than with ", " che con ").text(language)
                             : ""));
         // A worth below nothing is no number of things: it is understood only with what it is the worth of.
-        if (reason.amount() < 0 || reason.other() < 0)
+        if (isBelowNothing(reason, reason.amount()) || isBelowNothing(reason, reason.other()))
             return WholeWords.whole(then
                     + alone.text(language)
                     + with(other, "; with ", "; con ").text(language)
@@ -48,6 +48,17 @@ final class Against {
                         named(with(other, "; with ", "; con "), Spoken.of(": ", ": ")),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
+    }
+
+    /** Whether so much is no number of things: what is bad to have is counted below zero, and there are some of it. */
+    private static boolean isBelowNothing(Counts reason, long amount) {
+        return reason.aim().unit() < 0 ? amount > 0 : amount < 0;
+    }
+
+    /** @return the sentence about what there is, without what it would be otherwise where it can be left out */
+    static Spoken alone(Counts reason) {
+        Spoken alone = alone(reason, reason.amount(), reason.atLeast());
+        return alone == null ? said(reason) : alone;
     }
 
     /** @return so much by itself, as a sentence; null if the rules do not say that */
@@ -97,7 +108,8 @@ final class Against {
         return switch (reason.when()) {
             case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
-            case SOON, SOON_ALSO ->
+            case TURN, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", a fine turno, ");
+            case SOON, SOON_TOO, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
         };
@@ -115,16 +127,19 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? named(with(other, "With ", "Con "), Spoken.of(" this could happen: ", " può succedere questo. "))
-                                    .text(language)
-                            + WholeWords.whole(event.in(manner))
+                    ? WholeWords.behind(
+                            named(
+                                            with(other, "With ", "Con "),
+                                            Spoken.of(" this could happen: ", " può succedere questo. "))
+                                    .text(language),
+                            event.in(manner))
                     : named(
                                             with(other, "With ", "Con "),
                                             Spoken.of(
-                                                    " the answer could bring {who} ", " la risposta può dare a {who} "))
+                                                    " {who} could get {glad} next.", " {who} può avere subito {glad}."))
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
-                            + WholeWords.ended(glad);
+                                    .replace("{glad}", glad);
         if (!own || !plain) return "";
         return switch (reason.when()) {
             case NOW, EACH ->

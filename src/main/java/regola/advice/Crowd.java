@@ -52,6 +52,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     private static final int FEWEST_TRIALS = 12;
     /** What more moves than these bring is nothing special. */
     private static final int MOST_OUTSTANDING = 2;
+    /** More moves than these are not called foremost. */
+    private static final int MOST_FOREMOST = 3;
 
     /** An aim of a player, by their numbers. */
     private record Of(int aim, int player) {}
@@ -218,46 +220,80 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
-     * @return where all moves are as good, the one move after which the seat stands best right away, and what there is
-     *     more of after it than after any other; empty if there is none, or what lies hidden decides
+     * @param among moves that are as good as each other, for all that a search has found
+     * @return those few of them after which the seat stands best right away, and what there is more of after them than
+     *     after the rest, or at least than after most; empty if there are none, or what lies hidden decides
      */
-    Optional<WhyBetter> foremost() {
-        int legal = match.legalCount();
-        if (!match.hasAims() || legal < 2 || legal > MANY) return Optional.empty();
+    List<WhyBetter> foremost(List<Integer> among) {
+        if (!match.hasAims() || among.size() < 2 || among.size() > MANY) return List.of();
         try {
-            int best = standsBest();
-            if (best < 0) return Optional.empty();
-            return before(best, IntStream.range(0, legal).boxed().toList(), rightAfter());
+            List<Integer> best = BestStanding.of(match, among, seed, WORLDS, cancelled);
+            if (best.isEmpty() || best.size() > MOST_FOREMOST || 2 * best.size() > among.size()) return List.of();
+            long[][][] after = rightAfter(among);
+            return ahead(best, among, after, true)
+                    .or(() -> ahead(best, among, after, false))
+                    .map(more -> best.stream()
+                            .<WhyBetter>map(move -> new WhyBetter.Apart(match.legal(move), more))
+                            .toList())
+                    .orElse(List.of());
         } catch (RuleFailure failure) {
-            return Optional.empty(); // the search has told of it
+            return List.of(); // the search has told of it
         }
     }
 
-    /** @return the move after which the seat stands best in each world that may be the true one; -1 if there is none */
-    private int standsBest() {
-        var guesses = match.guesses(match.decider());
-        int worlds = guesses.isNothingHidden() ? 1 : WORLDS;
-        Match world = match.scratch();
-        Match after = match.scratch();
-        int always = -1;
-        for (int w = 0; w < worlds; w++) {
-            if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
-            guesses.draw(Dice.mix(seed + w), world);
-            int best = -1;
-            long most = Long.MIN_VALUE;
-            for (int move = 0; move < match.legalCount(); move++) {
-                after.become(world);
-                after.playIndex(move);
-                long standing = Gain.standing(after, match.decider());
-                if (standing == most) best = -1;
-                if (standing <= most) continue;
-                most = standing;
-                best = move;
-            }
-            if (best < 0 || always >= 0 && best != always) return -1;
-            always = best;
+    /**
+     * @param after what there is right after each of the moves, in their order
+     * @param all whether it has to be more than after all the rest, and not only after most of them
+     */
+    private Optional<WhyBetter.Counts> ahead(
+            List<Integer> best, List<Integer> among, long[][][] after, boolean all) {
+        WhyBetter.Counts found = null;
+        long most = 0;
+        for (Of of : all()) {
+            // How much more there is, is so of all the rest or of none.
+            if (!all && match.rules().aims().get(of.aim).isHeldAgainst(of.player == match.decider())) continue;
+            int sign = sign(of);
+            long[] praised = amounts(among, best::contains, after, of);
+            long[] others = amounts(among, move -> !best.contains(move), after, of);
+            if (isUnsure(praised) || isUnsure(others)) continue;
+            long least = praised[sign > 0 ? 0 : praised.length - 1];
+            int third = all ? 0 : others.length / 3;
+            long otherwise = others[sign > 0 ? others.length - 1 - third : third];
+            boolean alike = praised[0] == praised[praised.length - 1];
+            WhyBetter.Counts more =
+                    counts(of, least, otherwise, Horizon.APART, !alike, best, than(all, others, least, sign));
+            if (sign * (least - otherwise) <= most || !isProgress(match, more)) continue;
+            most = sign * (least - otherwise);
+            found = more;
         }
-        return always;
+        return Optional.ofNullable(found);
+    }
+
+    /** What is so of all the rest is held against the next best of them. */
+    private static OtherMoves than(boolean all, long[] others, long least, int sign) {
+        return all ? OtherMoves.NEXT : others(others, least, sign);
+    }
+
+    /** @return whether everything that hints can speak of is the same right after these moves */
+    boolean isSame(List<Integer> moves) {
+        if (!match.hasAims() || moves.size() > MANY) return false;
+        try {
+            return rightAfter(WORLDS, moves).stream().allMatch(after -> all().stream().allMatch(of -> {
+                long[] amounts = amounts(moves, move -> true, after, of);
+                return amounts[0] == amounts[amounts.length - 1];
+            }));
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+    }
+
+    /** @return how much there is after those of the moves that are meant, sorted */
+    private static long[] amounts(List<Integer> among, Predicate<Integer> meant, long[][][] after, Of of) {
+        return IntStream.range(0, among.size())
+                .filter(i -> meant.test(among.get(i)))
+                .mapToLong(i -> after[i][of.aim][of.player])
+                .sorted()
+                .toArray();
     }
 
     /** Whether the rule file says that there is something to be glad of. */
@@ -346,7 +382,11 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /** @return by move, aim and player how much there is right after the move; what worlds do not agree in is unsure */
     private long[][][] rightAfter() {
-        List<Integer> moves = IntStream.range(0, match.legalCount()).boxed().toList();
+        return rightAfter(IntStream.range(0, match.legalCount()).boxed().toList());
+    }
+
+    /** @return the same of these moves, in their order */
+    private long[][][] rightAfter(List<Integer> moves) {
         List<long[][][]> worlds = rightAfter(moves.size() > MANY ? FEWER_WORLDS : WORLDS, moves);
         long[][][] amounts = worlds.get(0);
         for (long[][][] world : worlds) {
@@ -436,7 +476,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 least = alike && isRare(worlds, m, next, of) ? Math.min(least, gain(worlds, m, next, of)) : 0;
                 if (least <= most) break;
             }
-            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false, List.of());
+            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false, better);
             if (least <= most || !wanted.test(counted) || !isProgress(match, counted)) continue;
             most = least;
             best = counted;

@@ -53,6 +53,11 @@ public record Objection(
         return !none && !lost && isNear(loss, noise);
     }
 
+    /** @return whether it is told what the better move is good for, and not only that it is much better */
+    public boolean isExplained() {
+        return reasons.stream().anyMatch(reason -> !(reason instanceof WhyBetter.OnlyOne));
+    }
+
     static boolean isNear(double loss, double noise) {
         return loss < Math.max(FELT, noise);
     }

@@ -267,21 +267,12 @@ final class Rivals {
 
     /** @return one after the other, what is so at once before what comes later; what is so of both is said once */
     private static List<WhyBetter> both(WhyBetter one, WhyBetter two) {
-        if (isSoon(one) && !isSoon(two)) return List.of(two, one);
-        if (!(two instanceof Counts counts) || isSoon(two) && !isSoon(one)) return List.of(one, two);
+        if (isSoon(one) && !isSoon(two)) return both(two, one);
+        if (!(two instanceof Counts counts)) return List.of(one, two);
+        if (isSoon(two) && !isSoon(one)) return List.of(one, one instanceof Counts ? counts.when(Horizon.SOON_TOO) : two);
         boolean together = isSoon(one) && counts.moment() == ((Counts) one).moment();
-        return List.of(
-                one,
-                new Counts(
-                        counts.aim(),
-                        counts.whose(),
-                        counts.amount(),
-                        counts.other(),
-                        isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO,
-                        together ? 0 : counts.moment(),
-                        counts.atLeast(),
-                        counts.others(),
-                        counts.named()));
+        Counts also = counts.when(isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO);
+        return List.of(one, together ? also.soon(0) : also);
     }
 
     private static boolean isSoon(WhyBetter reason) {
@@ -418,7 +409,10 @@ final class Rivals {
         if (less.contains(next)) least = more(others.get(next), moment, aim, player);
         if (less.isEmpty()) least = 0;
         long amount = amount(moment, aim, player);
-        Horizon now = best.size() > 1 ? Horizon.EACH : Horizon.NOW;
+        boolean several = best.size() > 1;
+        Horizon now = isTurn()
+                ? several ? Horizon.TURN_EACH : Horizon.TURN
+                : several ? Horizon.EACH : Horizon.NOW;
         int sign = player == seat ? -1 : 1;
         Counts reason = new Counts(
                 match.rules().aims().get(aim),
@@ -431,6 +425,11 @@ final class Rivals {
                 new OtherMoves(all, alike, amount + sign * closest),
                 named(moment, aim, player));
         return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
+    }
+
+    /** Whether other moves of the seat's turn follow, on which it rests too what there is at its end. */
+    private boolean isTurn() {
+        return Stream.concat(best.stream(), others.values().stream()).anyMatch(way -> way.turn() > 1);
     }
 
     /** @return what the sentence names, where that is alike after all that is praised */

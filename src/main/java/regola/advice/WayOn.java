@@ -22,10 +22,11 @@ import regola.search.Continuation;
  * @param fatal what they tell of how the others' answer ends the match for the seat; null if it does not, or that
  *     cannot be foretold
  * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
+ * @param turn how many moves lead to moment 0
  * @param named by moment, what the sentences of the aims name
  */
 record WayOn(
-        List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts, List<Named> named) {
+        List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts, int turn, List<Named> named) {
     /** No amount: it is not the same in all worlds. */
     static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
@@ -38,14 +39,15 @@ record WayOn(
         Witness witness = new Witness(match.decider());
         List<long[][]> amounts = new ArrayList<>();
         List<Named> named = new ArrayList<>();
+        int turn = 0;
         try {
-            if (match.hasAims()) find(match, way, witness, amounts, named);
+            if (match.hasAims()) turn = find(match, way, witness, amounts, named);
         } catch (RuleFailure failure) {
             amounts.clear(); // the search has told of it
         }
         List<Event> reply = witness.reply(way);
         return new WayOn(
-                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts, named);
+                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts, turn, named);
     }
 
     private static Event fatal(Match match, Continuation way, List<Event> reply, Witness witness) {
@@ -67,10 +69,11 @@ record WayOn(
         return moment >= named.size() ? Map.of() : named.get(moment).of(aim, player);
     }
 
-    private static void find(Match match, Continuation way, Witness witness, List<long[][]> found, List<Named> named) {
+    /** @return how many moves lead to the first of the moments */
+    private static int find(Match match, Continuation way, Witness witness, List<long[][]> found, List<Named> named) {
         int sure = witness.foretold(way);
         List<Integer> ends = witness.ends(way, MOMENTS);
-        if (ends.isEmpty()) return;
+        if (ends.isEmpty()) return 0;
         // Of one move more only what is the same in every world that it may lead to is no guess.
         boolean guessed = ends.get(0) > sure;
         int worlds = !guessed && match.guesses(match.decider()).isNothingHidden() ? 1 : WORLDS;
@@ -81,6 +84,7 @@ record WayOn(
             found.add(amounts(match, way, end, worlds, then));
             named.add(then);
         }
+        return moments.get(0);
     }
 
     /** @return for each aim and player how much there is then; null if the way cannot be gone in all of the worlds */

@@ -19,6 +19,12 @@ final class WholeWords {
         return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
     }
 
+    /** @return the sentence of a rule behind other words: after a colon there is no second one */
+    static String behind(String before, String sentence) {
+        String said = whole(sentence);
+        return before + (before.strip().endsWith(":") ? said.replace(": ", " – ") : said);
+    }
+
     static String both(Spoken one, Spoken other, String language) {
         return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
     }

@@ -16,6 +16,7 @@ import regola.language.model.Type;
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken
         permits Wins,
+                Same,
                 WhyBetter.OnlyOne,
                 WhyBetter.Chances,
                 WhyBetter.AsOften,
@@ -271,15 +272,15 @@ public sealed interface WhyBetter extends Spoken
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
-                    Spoken.of("Otherwise the answer could bring {who} ", "Altrimenti la risposta può dare a {who} "),
+                    Spoken.of("Otherwise {who} could get {glad} next", "Altrimenti {who} può avere subito {glad}"),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
                     Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
                     Spoken.of(
-                            "After some other moves the answer could bring {who} ",
-                            "Dopo alcune altre la risposta può dare a {who} "),
+                            "After some other moves {who} could get {glad} next",
+                            "Dopo alcune altre {who} può avere subito {glad}"),
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
@@ -318,7 +319,8 @@ public sealed interface WhyBetter extends Spoken
 
             /**
              * @param before what stands before the sentence of the rule
-             * @param gladOf the same before what there is to be glad of, where the rule's sentence tells whose it is
+             * @param gladOf the same before what there is to be glad of, or around it, where the rule's sentence tells
+             *     whose it is
              * @param glad where it does not
              * @param theme where no more is told than what to look for
              */
@@ -378,7 +380,7 @@ public sealed interface WhyBetter extends Spoken
         public String in(Manner manner) {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
             if (when == When.ALONE) return glad;
-            if (glad.isEmpty()) return when.before.in(manner) + WholeWords.whole(event.in(manner));
+            if (glad.isEmpty()) return WholeWords.behind(when.before.in(manner), event.in(manner));
             List<Integer> told = told(manner);
             if (told.isEmpty()) return WholeWords.whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
@@ -387,10 +389,11 @@ public sealed interface WhyBetter extends Spoken
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == when.isTheirs())
-                return when.before.in(manner) + WholeWords.whole(event.in(manner));
-            return WholeWords.whole(
-                    when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
-                            + glad);
+                return WholeWords.behind(when.before.in(manner), event.in(manner));
+            String brings = when.gladOf.text(manner.language());
+            return WholeWords.whole((brings.contains("{glad}") ? brings : brings + "{glad}")
+                    .replace("{who}", names.title(Type.PLAYER, whose, manner))
+                    .replace("{glad}", glad));
         }
 
         @Override
@@ -437,12 +440,16 @@ public sealed interface WhyBetter extends Spoken
         public enum Horizon {
             /** Before anybody else moves. */
             NOW("Then ", "Così "),
+            /** Before anybody else moves, when the seat has made other moves of its turn as well. */
+            TURN("At the end of your turn ", "A fine turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
             /** The same, after something else has been said. */
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),
+            /** The same, after something that is so at once has been held against other moves. */
+            SOON_TOO("If all goes well, ", "Se va tutto bene, "),
             /** The same, after something else of which that is so has been said. */
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
@@ -452,13 +459,25 @@ public sealed interface WhyBetter extends Spoken
             /** Right after one of several moves that are as good, where that one is named before it. */
             APART("", ""),
             /** Right after each of several moves, held against what most other moves bring. */
-            EACH("After each of them ", "Dopo ognuna ");
+            EACH("After each of them ", "Dopo ognuna "),
+            /** The same, when the seat has made other moves of its turn as well. */
+            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, a fine turno, ");
 
             private final Spoken before;
 
             Horizon(String english, String italian) {
                 before = Spoken.of(english, italian);
             }
+        }
+
+        /** @return the same, said of another time */
+        Counts when(Horizon next) {
+            return new Counts(aim, whose, amount, other, next, moment, atLeast, others, named);
+        }
+
+        /** @return the same, where it need not be said how far on it is so, or is said anew */
+        Counts soon(int next) {
+            return new Counts(aim, whose, amount, other, when, next, atLeast, others, named);
         }
 
         /** @return the same, where what it would be otherwise is what the next best brings */
@@ -523,8 +542,9 @@ public sealed interface WhyBetter extends Spoken
         /** @return that few others do as well, where it is not told what they bring instead */
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
-            return told && others.isUnsaid()
-                    ? Spoken.of(", as after few other moves", ", come dopo poche altre mosse")
+            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
+            return (told || turn) && others.isUnsaid()
+                    ? Spoken.of("; few other moves do that", "; poche altre mosse ci riescono")
                     : Spoken.SILENCE;
         }
 
@@ -537,7 +557,10 @@ public sealed interface WhyBetter extends Spoken
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
         private boolean isHeldAgainst() {
-            boolean follows = when == Horizon.ALSO || when == Horizon.SOON_ALSO || when == Horizon.APART;
+            boolean follows = when == Horizon.ALSO
+                    || when == Horizon.SOON_ALSO
+                    || when == Horizon.SOON_TOO
+                    || when == Horizon.APART;
             return !follows && aim.isHeldAgainst(whose == null);
         }
 
@@ -545,20 +568,16 @@ public sealed interface WhyBetter extends Spoken
         public String theme(Manner manner) {
             String language = manner.language();
             String counsel = whose == null ? aim.counsel().text(language) : "";
-            if (!counsel.isEmpty()) return WholeWords.ended(counsel);
-            // What is told without a number can be looked for as it is told.
-            if (whose != null && !aim.words().counts() && when != Horizon.CHANGED)
-                return WholeWords.whole(Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ")
-                                .text(language)
-                        + said().text(language));
-            String counts = whose == null
-                    ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
-                    : (aim.unit() < 0
-                                    ? Spoken.of("Keep this high for {who}: ", "Tieni alto questo per {who}: ")
-                                    : Spoken.of("Keep this low for {who}: ", "Tieni basso questo per {who}: "))
-                            .text(language)
-                            .replace("{who}", whose.name().text(language));
-            return WholeWords.whole(counts + aim.sentence().text(language));
+            // Of whom the sentence speaks tells more than what is good in general.
+            boolean speaks = named.values().stream().anyMatch(things -> !things.isEmpty());
+            if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
+            // What comes of the move can be looked for as it is told: that does not tell the move.
+            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
+            Spoken look = turn
+                    ? Spoken.of("Look for a turn after which ", "Cerca un turno dopo il quale ")
+                    : Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ");
+            return WholeWords.whole(look.text(language)
+                    + Against.alone(this).text(language));
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */

@@ -8,7 +8,7 @@ import regola.engine.value.Spoken;
  *
  * @param each whether several moves do
  */
-record Wins(boolean each) implements WhyBetter {
+public record Wins(boolean each) implements WhyBetter {
     @Override
     public String theme(Manner manner) {
         return Spoken.of("You can win at once.", "Puoi vincere subito.").text(manner.language());

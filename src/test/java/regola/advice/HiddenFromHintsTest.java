@@ -3,6 +3,8 @@ package regola.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Guess;
@@ -65,9 +67,9 @@ class HiddenFromHintsTest {
 
     private static String foremost(Match match) {
         return new Crowd(match, 7, () -> false)
-                .foremost()
-                .map(reason -> reason.text("en"))
-                .orElse("");
+                .foremost(IntStream.range(0, match.legalCount()).boxed().toList()).stream()
+                        .map(reason -> reason.text("en"))
+                        .collect(Collectors.joining());
     }
 
     /** @return another world that looks the same; null in the middle of a turn, where it would not know its turn */

@@ -112,7 +112,7 @@ class HintSentencesTest {
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
                 .as("some others bring as many")
-                .isEqualTo("Then you have 2 mills, as after few other moves.");
+                .isEqualTo("Then you have 2 mills; few other moves do that.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -139,7 +139,7 @@ class HintSentencesTest {
                     .isEqualTo(
                             own
                                     ? "Otherwise this could happen: White has made a mill."
-                                    : "Otherwise the answer could bring White a mill.");
+                                    : "Otherwise White could get a mill next.");
             assertThat(warded.theme(Manner.of("en"))).isEqualTo((own ? "Black" : "White") + " threatens a mill.");
             assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
@@ -162,15 +162,15 @@ class HintSentencesTest {
         assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("The best move brings you a mill.");
         assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("It brings you a mill.");
         assertThat(theirs.against(true, WhyBetter.YOURS, en))
-                .isEqualTo("With your move the answer could bring White a mill.");
+                .isEqualTo("With your move White could get a mill next.");
         assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it")))
-                .isEqualTo("Con la tua mossa la risposta può dare a Bianco un mulino.");
+                .isEqualTo("Con la tua mossa Bianco può avere subito un mulino.");
         assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
         Spoken red = Spoken.of("Red's move", "la mossa di Rosso");
-        assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move the answer could bring White a mill.");
+        assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill next.");
         assertThat(theirs.against(true, red, Manner.of("it")))
                 .as("nobody speaks to a computer player")
-                .isEqualTo("Con la mossa di Rosso la risposta può dare a Bianco un mulino.");
+                .isEqualTo("Con la mossa di Rosso Bianco può avere subito un mulino.");
     }
 
     /** Where nothing tells a move from others it is still said what it does. */
@@ -202,7 +202,7 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep this low for White: corners.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Look for a move after which White holds no corner.");
         assertThat(((WhyBetter.Counts) mine)
                         .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
                 .contains("; with Red's move: ");
@@ -210,6 +210,48 @@ class HintSentencesTest {
                 .isEqualTo("With it you hold a corner; with your move: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, WhyBetter.YOURS, Manner.of("it")))
                 .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
+    }
+
+    /** What is bad to have is a number of things too: nobody has "only" so many of it with the worse move. */
+    @Test
+    void whatIsBadToHaveIsHeldAgainstAnotherMoveInNumbers() {
+        Aim beside = Shipped.rules("reversi", 2).aims().stream()
+                .filter(aim -> aim.yours(aim.unit(), false).isPresent() && aim.unit() < 0)
+                .findFirst()
+                .orElseThrow();
+        WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
+        WhyBetter fewer = new WhyBetter.Counts(
+                beside, null, beside.unit(), 2 * beside.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
+        assertThat(fewer.against(false, WhyBetter.YOURS, Manner.of("en")))
+                .isEqualTo("With the best move only one of your discs lies beside an empty corner; with your move: 2.");
+    }
+
+    /** Behind a colon no second one follows. */
+    @Test
+    void theSentenceOfARuleKeepsItsColonOnlyWhereItIsTheFirst() {
+        Ruleset rules = Shipped.rules("english-draughts", 2);
+        Event over = Event.saying(
+                Event.Kind.FINISHED,
+                "ED-1",
+                Spoken.of("Black cannot move: White wins.", "Nero non può muovere: vince Bianco."),
+                null,
+                -1);
+        WhyBetter warded = new WhyBetter.Happens(over, When.WARDED_OFF, 0, rules.names());
+        assertThat(warded.text("en")).isEqualTo("Otherwise this could happen: Black cannot move – White wins.");
+        assertThat(warded.text("it"))
+                .isEqualTo("Altrimenti può succedere questo. Nero non può muovere: vince Bianco.");
+    }
+
+    /** How something comes about is told behind it. */
+    @Test
+    void howItComesAboutFollowsWhatComesAbout() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Aim mills = rules.aims().get(0);
+        WhyBetter soon = new WhyBetter.Counts(
+                mills, null, mills.unit(), 0, WhyBetter.Counts.Horizon.SOON, 2, false, OtherMoves.ALIKE, Map.of());
+        Event mill = Event.saying(Event.Kind.RULE, "NM-6.2", Spoken.of("A mill.", "Un mulino."), "take-one", -1);
+        WhyBetter how = new WhyBetter.Happens(mill, When.SO, 0, rules.names());
+        assertThat(Advice.inOrder(List.of(soon, how))).containsExactly(soon, how);
     }
 
     /** "Otherwise he wins. You take a man." would say that both would happen otherwise. */

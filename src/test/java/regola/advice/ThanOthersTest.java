@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.engine.Match;
@@ -35,6 +36,34 @@ class ThanOthersTest {
                             .allMatch(amount ->
                                     counts.whose() == null ? amount < counts.amount() : amount > counts.amount());
         }
+    }
+
+    /** "Then" is right after the move: what rests on more moves of the turn is said to be so at its end. */
+    @ParameterizedTest
+    @CsvSource({"china-moon, 3", "nine-mens-morris, 2", "kalah, 2"})
+    void thenIsRightAfterTheMove(String game, int players) {
+        Ruleset rules = Shipped.rules(game, players);
+        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Random random = new Random(5);
+        for (int i = 0; i < Thorough.oneIn(16, 200); i++) {
+            Match match = Match.start(rules, i);
+            play(match, random);
+            if (match.isOver() || match.legalCount() < 2) continue;
+            Advice advice = adviser.hint(match, i, () -> false);
+            Match after = match.copy();
+            after.playIndex(match.decision().legal().indexOf(advice.best()));
+            for (WhyBetter reason : advice.reasons())
+                if (reason instanceof WhyBetter.Counts counts && counts.when() == WhyBetter.Counts.Horizon.NOW)
+                    assertThat(counts.amount())
+                            .as(game + " " + i + ": " + reason.text("en"))
+                            .isEqualTo(after.aim(rules.aims().indexOf(counts.aim()), player(match, counts)));
+        }
+    }
+
+    private static int player(Match match, WhyBetter.Counts counts) {
+        return counts.whose() == null
+                ? match.decider()
+                : (int) counts.whose().player().number();
     }
 
     /** Half by chance and half by what the rule file calls good, so that there is something to win. */

@@ -102,8 +102,9 @@ record Asked(String head, List<String> subs, boolean tells) {
         return new Asked(asked.head(), List.copyOf(subs), tells);
     }
 
+    /** Behind a colon there is no second one. */
     private static String just(String what, Texts texts) {
-        return texts.get("decision.before", what);
+        return texts.get("decision.before", what.replace(": ", " – "));
     }
 
     /** @return whose turn it is, and who is asked in it, where that is somebody else; else empty */

@@ -3,6 +3,8 @@ package regola.ui.game;
 import java.awt.CardLayout;
 import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import javax.swing.JPanel;
@@ -31,6 +33,13 @@ final class HelpSlot extends JPanel {
     private boolean children;
 
     private final transient LongSupplier clock;
+    /** Whether it may be asked for now what comes only when a person decides again. */
+    private boolean awaits;
+    /** Somebody has asked too early, and gets it then. */
+    private boolean wanted;
+    /** What stands on the button meanwhile. */
+    private String soon = "";
+
     /** When other words came, by the clock; empty if none did yet. */
     private transient OptionalLong changed = OptionalLong.empty();
 
@@ -50,6 +59,12 @@ final class HelpSlot extends JPanel {
         nothing.setOpaque(false);
         add(nothing, "nothing");
         hint.addActionListener(e -> press(isSpace()));
+        hint.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                want();
+            }
+        });
         lookBack.addActionListener(e -> help.lookBack());
     }
 
@@ -60,6 +75,7 @@ final class HelpSlot extends JPanel {
     void setHelp(HintIntents next, Runnable asked) {
         help = next;
         read = asked;
+        wanted = false;
         setVisible(next != null);
     }
 
@@ -116,9 +132,29 @@ final class HelpSlot extends JPanel {
         ended = elsewhere;
     }
 
-    /** Where no hint can be asked for it is said why. */
+    /** Where no hint can be asked for it is said why; who only waits for the others has asked all the same. */
     void sayWhyNot() {
+        want();
         hint.sayWhyNot();
+    }
+
+    private void want() {
+        if (hint.isEnabled() || !awaits) return;
+        wanted = true;
+        hint.turnOff(soon);
+        hint.sayWhyNot();
+    }
+
+    /** @return whether somebody who has asked too early gets a hint as soon as it can be told */
+    boolean isWanted() {
+        return wanted;
+    }
+
+    /** Who has asked while others moved gets the hint now, unless something else has come between. */
+    private void answer() {
+        if (!hasHint() || told.stage() != HintView.Stage.NONE) return;
+        read.run();
+        help.hint();
     }
 
     HintView told() {
@@ -137,8 +173,10 @@ final class HelpSlot extends JPanel {
     /**
      * @param person whether a person decides here, or did so where somebody looks round in what was
      * @param past whether somebody looks round there, from where another button leads back to the match
+     * @param later whether a person decides again after others
      */
-    void show(DecisionView decision, boolean person, boolean past, boolean forChildren, Texts texts) {
+    void show(
+            DecisionView decision, boolean person, boolean past, boolean later, boolean forChildren, Texts texts) {
         children = forChildren;
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
@@ -158,7 +196,13 @@ final class HelpSlot extends JPanel {
                                 ? "Esc"
                                 : KeyEvent.getKeyText(
                                         GameKey.HINT.strokes().get(0).getKeyCode()));
-        if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
+        boolean tells = person && !decision.isForced();
+        awaits = later && !person && !past && !decision.isOver();
+        soon = texts.get("say.hint.soon");
+        if (tells || told.stage() != HintView.Stage.NONE) hint.turnOn();
+        else if (wanted && awaits) want();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));
+        if (wanted && tells && !past) EventQueue.invokeLater(this::answer);
+        wanted &= awaits;
     }
 }

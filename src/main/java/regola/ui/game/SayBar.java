@@ -334,7 +334,8 @@ final class SayBar extends JPanel implements Measured {
     }
 
     private void showHelp(MatchView view, boolean past, Texts texts) {
-        help.show(view.decision(), view.isPersonHere(), past, children, texts);
+        boolean later = view.seats().stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN);
+        help.show(view.decision(), view.isPersonHere(), past, later, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));

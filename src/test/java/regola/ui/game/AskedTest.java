@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
@@ -64,6 +65,23 @@ class AskedTest {
         List<Runnable> due = List.copyOf(waiting);
         waiting.clear();
         due.forEach(Runnable::run);
+    }
+
+    /** Who did something stands before it, but not as a second head over one sentence. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void whatHappenedJustNowHasOneColon(String language) {
+        start("china-moon", language);
+        Random random = new Random(3);
+        int told = 0;
+        for (int i = 0; i < STEPS && !now().decision().isOver(); i++) {
+            for (String said : asked(language).subs()) {
+                assertThat(said).doesNotContainPattern(": [^.!?]*\\p{L}: ");
+                if (said.contains(" – ")) told++;
+            }
+            step(random);
+        }
+        assertThat(told).isPositive();
     }
 
     @ParameterizedTest

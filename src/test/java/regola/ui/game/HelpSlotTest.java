@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -9,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -75,6 +78,53 @@ class HelpSlotTest {
         after(1);
         slot.press(true);
         assertThat(heard).as("the same words again are nothing new").containsExactly("hint", "away");
+    }
+
+    /** Who asks while the others move need not ask again. */
+    @Test
+    void whoAsksTooEarlyGetsTheHintWhenItCanBeTold() throws Exception {
+        show(false);
+        slot.sayWhyNot();
+        assertThat(slot.isWanted()).isTrue();
+        assertThat(heard).isEmpty();
+        show(false);
+        assertThat(slot.isWanted()).as("the next of the others moves").isTrue();
+        show(true);
+        EventQueue.invokeAndWait(() -> {});
+        assertThat(heard).containsExactly("hint");
+        show(true);
+        EventQueue.invokeAndWait(() -> {});
+        assertThat(heard).as("once").hasSize(1);
+    }
+
+    @Test
+    void whoLooksRoundInWhatWasHasNotAsked() throws Exception {
+        slot.show(decision(), false, true, true, false, Texts.in("en"));
+        slot.sayWhyNot();
+        assertThat(slot.isWanted()).isFalse();
+        slot.show(decision(), false, false, false, false, Texts.in("en"));
+        slot.sayWhyNot();
+        assertThat(slot.isWanted()).as("only computers play").isFalse();
+    }
+
+    private static DecisionView decision() {
+        return new DecisionView(
+                "Where to?",
+                null,
+                null,
+                DecisionView.Waiting.COMPUTER,
+                "",
+                List.of(),
+                List.of(),
+                2,
+                List.of(),
+                "",
+                false,
+                List.of());
+    }
+
+    private void show(boolean person) {
+        slot.show(decision(), person, false, true, false, Texts.in("en"));
     }
 
     /** Who asks for a hint once more in the same place is not led to where moves do not count. */

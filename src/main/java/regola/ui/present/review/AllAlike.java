@@ -1,11 +1,12 @@
 package regola.ui.present.review;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.FairShare;
+import regola.advice.Same;
 import regola.advice.WhyBetter;
+import regola.advice.Wins;
 import regola.engine.value.Move;
 import regola.ui.view.match.HintView.Alike;
 
@@ -21,6 +22,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     }
 
     String key() {
+        if (reasons.stream().anyMatch(Wins.class::isInstance)) return "hint.all.wins";
         return switch (alike()) {
             case BEHIND -> "hint.all.behind";
             case AHEAD -> "hint.all.ahead";
@@ -28,10 +30,10 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         };
     }
 
-    /** @return the move that does most right away; empty if several do, or none is known */
-    Optional<Move> foremost() {
-        List<Move> told = apart().map(WhyBetter.Apart::move).distinct().toList();
-        return told.size() == 1 ? Optional.of(told.get(0)) : Optional.empty();
+    /** @return the moves that do most right away, or surely bring something; none where no such move is known */
+    List<Move> foremost() {
+        List<Move> special = specials().map(WhyBetter.Apart::move).distinct().toList();
+        return special.isEmpty() ? new Foremost(words, reasons).moves() : special;
     }
 
     String sentence() {
@@ -39,22 +41,25 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                 .filter(reason -> reason instanceof WhyBetter.Happens happens
                         && happens.when().isTheirs())
                 .toList());
-        return Stream.of(foremost().map(this::does).orElse(""), theirs)
+        String why = foremost().isEmpty() ? words.reasons(reasons.stream().filter(AllAlike::isWhy).toList()) : does();
+        return Stream.of(why, theirs)
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    private String does(Move move) {
-        WhyBetter.Apart apart = apart().findFirst().orElseThrow();
-        if (HintWords.isSpecial(apart)) return words.reasons(List.of(apart));
-        String named = words.named(move);
-        String does = apart.sentence(words.manner().language());
-        return named.isEmpty()
-                ? words.texts().get("hint.all.foremost", does)
-                : words.texts().get("hint.all.foremost.named", named, does);
+    /** Whether it tells why nobody can choose better. */
+    private static boolean isWhy(WhyBetter reason) {
+        return reason instanceof Same || reason instanceof WhyBetter.Veiled;
     }
 
-    private Stream<WhyBetter.Apart> apart() {
-        return reasons.stream().filter(WhyBetter.Apart.class::isInstance).map(WhyBetter.Apart.class::cast);
+    private String does() {
+        List<WhyBetter> special = specials().<WhyBetter>map(each -> each).toList();
+        if (!special.isEmpty()) return words.reasons(special);
+        Foremost foremost = new Foremost(words, reasons);
+        return foremost.sentence();
+    }
+
+    private Stream<WhyBetter.Apart> specials() {
+        return reasons.stream().filter(HintWords::isSpecial).map(WhyBetter.Apart.class::cast);
     }
 }

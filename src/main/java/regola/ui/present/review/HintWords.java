@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Blow;
 import regola.advice.FairShare;
-import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
@@ -186,7 +185,8 @@ final class HintWords {
                 Stage.MOVE,
                 texts.get("hint.several", good.size()),
                 which,
-                new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons()))));
+                new Foremost(this, advice.reasons())
+                        .on(new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons())))));
     }
 
     /**
@@ -198,7 +198,7 @@ final class HintWords {
                 Stage.MOVE,
                 texts.get(alike.key()),
                 alike.sentence(),
-                alike.foremost().map(this::shown).orElseGet(() -> anything(all)),
+                alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of()),
                 alike.alike());
     }
 
@@ -230,7 +230,10 @@ final class HintWords {
                     "hint.several.also",
                     names(good.stream().filter(move -> !special.contains(move)).toList()));
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
-        List<Move> unseen = good.stream().filter(move -> rings(move).isEmpty()).toList();
+        List<Move> told = new Foremost(this, said).moves();
+        List<Move> unseen = good.stream()
+                .filter(move -> rings(move).isEmpty() && !told.contains(move))
+                .toList();
         if (listed || unseen.size() == good.size()) return names(good) + ".";
         OverlayView marked = marked(good, special(said));
         boolean arrows = !marked.arrows().isEmpty();
@@ -241,6 +244,8 @@ final class HintWords {
                                 ? "hint.several.ring"
                                 : isWhole(marked, good) ? "hint.several.rings" : "hint.several.begins");
         if (!arrows && special(said).stream().anyMatch(this::isNameless)) rings = "";
+        if (unseen.size() > MOST_LISTED)
+            return rings + " " + texts.get("hint.several.also.more", unseen.size(), names.of(unseen.get(0)));
         return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
     }
 
@@ -313,6 +318,8 @@ final class HintWords {
         for (WhyBetter reason : Advice.inOrder(reasons)) {
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
+            else if (reason instanceof WhyBetter.Apart && new Foremost(this, reasons).isOne())
+                words = new Foremost(this, reasons).among();
             else if (reason instanceof WhyBetter.Apart apart) {
                 number++;
                 // Moves that one has to see have no names: each is told by its number, where that stands on the board.
@@ -332,6 +339,8 @@ final class HintWords {
                         && ((WhyBetter.Apart) each).said(manner().language()).equals(brings))
                 .toList());
         boolean more = moves.size() > 1;
+        boolean others = special(reasons).stream().distinct().count() > moves.size();
+        if (moves.stream().anyMatch(this::isNameless) && others) return texts.get("hint.several.special.of", brings);
         if (moves.stream().anyMatch(this::isNameless))
             return texts.get(more ? "hint.several.special.more" : "hint.several.special", brings);
         return texts.get(more ? "hint.several.special.named.more" : "hint.several.special.named", brings, names(moves));
@@ -355,7 +364,7 @@ final class HintWords {
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,
-                texts.get(how(objection)),
+                texts.get(HowWeak.key(objection, SURELY)),
                 against(objection),
                 objection.blow() == null
                         ? replied(objection.move(), objection.reply())
@@ -378,7 +387,7 @@ final class HintWords {
         String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return events.length() > LONG ? gained(objection, events) : goesOn(events);
         if (objection.blow() != null) return blow(objection.blow());
-        String reply = objection.isNear() || !objection.reasons().isEmpty() ? "" : reply(objection);
+        String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
         return reply.isEmpty() ? more(objection) : reply;
     }
 
@@ -453,8 +462,10 @@ final class HintWords {
 
     private String against(List<WhyBetter> reasons, boolean named, Spoken other) {
         List<String> said = new ArrayList<>();
+        boolean better = false; // whether the better move has been spoken of
         for (WhyBetter reason : reasons) {
-            String words = held(reason, named || !said.isEmpty(), other);
+            String words = held(reason, named || better, other);
+            better |= !isTheirs(reason);
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
@@ -490,24 +501,10 @@ final class HintWords {
         return reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
 
-    private static String how(Objection objection) {
-        if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
-        if (objection.isNear()) return "hint.against.near";
-        boolean risky = objection.blow() != null
-                && objection.blow().ends()
-                && objection.blow().share() < SURELY;
-        if (risky && Loss.of(objection.loss()) != Loss.MUCH) return "hint.against.risky";
-        return switch (Loss.of(objection.loss())) {
-            case LITTLE -> "hint.against.little";
-            case SOME -> "hint.against.some";
-            case MUCH -> "hint.against.much";
-        };
-    }
-
     String events(List<Event> events) {
         List<String> said = new ArrayList<>();
         for (Event event : events) {
-            String words = Names.capital(event.in(manner()).strip());
+            String words = Names.capital(event.in(manner()).strip().replace(": ", " – ")); // behind a colon
             if (!words.isEmpty() && !said.contains(words)) said.add(words);
         }
         // What matters most comes last; of how it ends the beginning is told too, such as who has eaten whom.

@@ -23,6 +23,12 @@ final class HintFaults {
     /** How much of what? A score of a rule's own sentence has its unit; so has every amount of an aim. */
     private static final Pattern BARE = Pattern.compile("(?U)\\b(have|has|gives|brings|get|hai|ha|dà|porta) \\d+\\.");
 
+    /** Two colons in one sentence, how something comes about that is not told yet, or two heads over one list. */
+    private static final Pattern COLONS = Pattern.compile("^(How|Come): |[\\p{L}]: [^.!?“«;]*\\p{L}: ");
+
+    /** Which of two is the ringed one? */
+    private static final Pattern RINGED = Pattern.compile("(The ringed one|Quella cerchiata) .*\\1 ");
+
     private static final Pattern END = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu})");
     private static final Pattern WHOLE = Pattern.compile("(?Us)[\\p{Lu}\\d“«\"].*[.!?]");
 
@@ -35,6 +41,8 @@ final class HintFaults {
         find(TWICE, "a word twice", all, faults);
         find(ARTICLES, "two articles", all, faults);
         find(BROKEN, "broken", all, faults);
+        find(COLONS, "two colons", told.sentence(), faults);
+        find(RINGED, "which one", told.sentence(), faults);
         find(BARE, "a number of what?", all, faults);
         if (told.head().isBlank()) faults.add("nothing in few words: " + all);
         String sentence = told.sentence();

@@ -77,6 +77,32 @@ class SaidInHintsTest {
                         .anyMatch(said -> !said.isEmpty()));
     }
 
+    /** Where it does not matter which move is made, it is said why, as far as it can be known. */
+    @Test
+    void whereAllMovesAreAlikeItIsSaidWhy() {
+        assertThat(SaidInHints.of("nine-mens-morris", 2, 40, 200).said().get("en").stream()
+                        .map(HintView::head))
+                .as("the last man but two is taken, whichever it is")
+                .contains("Whatever you play wins the match.");
+        assertThat(SaidInHints.of("nin-jan", 3, 40, 200).said().get("it").stream()
+                        .map(HintView::sentence))
+                .contains("Subito dopo ognuna tutto ciò che conta resta uguale.")
+                .anyMatch(said -> said.startsWith("Gli altri scelgono nello stesso momento"));
+    }
+
+    /** Of several moves that are as good that one is told which does most at once, instead of nothing special. */
+    @Test
+    void ofSeveralGoodMovesTheForemostIsTold() {
+        assertThat(SaidInHints.of("reversi", 2, 40, 200).said().get("en").stream()
+                        .map(HintView::sentence))
+                .anyMatch(said -> said.contains("Number 1 on the board does most at once."));
+        assertThat(SaidInHints.of("moulin-rouge", 2, 40, 200).said().get("en").stream()
+                        .map(HintView::sentence))
+                .as("a long list is told by its number")
+                .anyMatch(said -> said.matches(".*Also \\d that no ring shows, such as: .*"))
+                .noneMatch(said -> said.matches(".*Also: [^.]*;[^.]*;[^.]*;.*"));
+    }
+
     /** What speaks against a move is not left out for what the move itself brings. */
     @Test
     void bothLanguagesTellAsMuchOfWhatSpeaksAgainstAMove() {

@@ -1,0 +1,59 @@
+package regola.ui.present.review;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import regola.advice.WhyBetter;
+import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+
+/**
+ * A Foremost is what is said of those few among moves as good as each other that do most right away.
+ *
+ * @param reasons what is told, some of it of these moves
+ */
+record Foremost(HintWords words, List<WhyBetter> reasons) {
+    /** @return the moves that do most right away; none where that is not known */
+    List<Move> moves() {
+        return Numbered.told(reasons).stream().distinct().toList();
+    }
+
+    /** @return which they are, and what they do, where nothing else is ringed */
+    String sentence() {
+        List<Move> moves = moves();
+        String does = does();
+        boolean more = moves.size() > 1;
+        if (moves.stream().anyMatch(words::isNameless))
+            return words.texts().get(more ? "hint.all.foremost.more" : "hint.all.foremost", does);
+        String named = moves.stream().map(words::named).collect(Collectors.joining("; "));
+        return words.texts().get(more ? "hint.all.foremost.named.more" : "hint.all.foremost.named", named, does);
+    }
+
+    /** Whether one of several good moves does most: then not each of them has something before the others. */
+    boolean isOne() {
+        return Numbered.told(reasons).size() == 1;
+    }
+
+    /** @return which one it is, and what it does, where the other good moves are ringed as well */
+    String among() {
+        if (!words.isNameless(moves().get(0))) return sentence();
+        boolean numbered = new Numbered(words, reasons).isPossible();
+        return words.texts().get(numbered ? "hint.several.foremost" : "hint.several.foremost.seen", does());
+    }
+
+    /** @return with the one alone, where no number can stand beside it */
+    OverlayView on(OverlayView marked) {
+        if (!isOne() || !words.isNameless(moves().get(0)) || new Numbered(words, reasons).isPossible()) return marked;
+        OverlayView seen = words.shown(moves().get(0));
+        for (Ref ring : marked.rings()) seen = seen.ring(ring);
+        return seen;
+    }
+
+    private String does() {
+        return reasons.stream()
+                .filter(reason -> reason instanceof WhyBetter.Apart && !HintWords.isSpecial(reason))
+                .map(reason -> ((WhyBetter.Apart) reason).sentence(words.manner().language()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,27 @@
+package regola.ui.present.review;
+
+import regola.advice.Loss;
+import regola.advice.Objection;
+
+/** HowWeak says in a word or two how much worse a move is than the best. */
+final class HowWeak {
+    private HowWeak() {}
+
+    /**
+     * @param surely from so large a part of all times on what may come of it is no risk any more: it comes
+     * @return the key of the words
+     */
+    static String key(Objection objection, double surely) {
+        if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
+        if (objection.isNear()) return "hint.against.near";
+        boolean risky = objection.blow() != null
+                && objection.blow().ends()
+                && objection.blow().share() < surely;
+        if (risky && Loss.of(objection.loss()) != Loss.MUCH) return "hint.against.risky";
+        return switch (Loss.of(objection.loss())) {
+            case LITTLE -> "hint.against.little";
+            case SOME -> "hint.against.some";
+            case MUCH -> "hint.against.much";
+        };
+    }
+}
