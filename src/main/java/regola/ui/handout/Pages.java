@@ -41,6 +41,8 @@ public final class Pages {
     private static final int BELOW_HEADING = 2;
     /** So much of what is said of a picture stands on its page in any case. */
     private static final int MOST_SAID = 6;
+    /** So many things that are listed below a heading stand on its page. */
+    private static final int MOST_LISTED = 4;
 
     /** The most height of two boards side by side. */
     private static final double PAIR = 230;
@@ -178,7 +180,7 @@ public final class Pages {
         int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
-        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last))) last++;
+        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;
@@ -194,6 +196,13 @@ public final class Pages {
                 && isHead(blocks.get(at))
                 && blocks.get(last) instanceof HandoutView.Paragraph
                 && blocks.get(last + 1) instanceof HandoutView.Picture;
+    }
+
+    /** A few things of one list are seen together. */
+    private static boolean isListed(List<Block> blocks, int at, int last) {
+        return last < at + MOST_LISTED
+                && blocks.get(last) instanceof HandoutView.Sample
+                && blocks.get(last + 1) instanceof HandoutView.Sample;
     }
 
     /** @return the height of what is said of a picture, which stands on the same page; 0 for what is no picture */
