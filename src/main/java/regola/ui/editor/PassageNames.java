@@ -51,6 +51,7 @@ final class PassageNames {
     private final Map<String, String> names = new HashMap<>();
     private final String prefix;
     private int free;
+    private String passage = "";
     private final Map<String, String> numbers = new HashMap<>();
 
     private PassageNames(String text) {
@@ -110,6 +111,7 @@ final class PassageNames {
     /** @return the passage as it would be said in the text */
     static String of(String passage, String text) {
         PassageNames own = new PassageNames(text);
+        own.passage = passage;
         return passage.lines().map(own::line).collect(Collectors.joining("\n", "", "\n"));
     }
 
@@ -126,11 +128,14 @@ final class PassageNames {
         };
     }
 
-    /** Numbers of one rule stay together. */
+    /** Numbers of one rule stay together; of a rule that is not there itself no part gets a number below it. */
     private String renumbered(String number) {
         Matcher found = NUMBER.matcher(number);
         if (!found.find()) return number;
-        String whole = numbers.computeIfAbsent(found.group(), any -> prefix + "-" + ++free);
-        return whole + number.substring(found.end());
+        boolean whole = Pattern.compile(Pattern.quote(found.group()) + "(?![0-9.])")
+                .matcher(passage)
+                .find();
+        String rule = whole ? found.group() : number;
+        return numbers.computeIfAbsent(rule, any -> prefix + "-" + ++free) + number.substring(rule.length());
     }
 }

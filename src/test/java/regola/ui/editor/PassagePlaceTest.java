@@ -66,6 +66,15 @@ class PassagePlaceTest {
                         + "      then");
     }
 
+    /** A number below one that is nowhere would be looked for in vain. */
+    @Test
+    void aPartOfARuleThatIsNotThereGetsANumberOfItsOwn() {
+        assertThat(PassageNames.of("  because K-4.1 en \"One.\"\n  because K-4.2 en \"Two.\"\n", RULES))
+                .isEqualTo("  because S-3 en \"One.\"\n  because S-4 en \"Two.\"\n");
+        assertThat(PassageNames.of("rule a K-4\n  because K-4.1 en \"One.\"\n", RULES))
+                .isEqualTo("rule a S-3\n  because S-3.1 en \"One.\"\n");
+    }
+
     @Test
     void anOptionStandsBesideTheOthers() {
         assertThat(written("option pass\n  require nothing else\n", "option", "require"))
