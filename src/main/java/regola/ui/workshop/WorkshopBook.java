@@ -76,6 +76,7 @@ public final class WorkshopBook extends JPanel {
     private transient BookEntry told;
 
     private transient List<BookEntry> entries = List.of();
+    private transient BookSearch finder = new BookSearch();
     private transient Texts texts = Texts.in("en");
 
     public WorkshopBook(ArtStore art, BookDesk desk) {
@@ -198,6 +199,7 @@ public final class WorkshopBook extends JPanel {
     /** @param part where it is opened; null to leave it as it is */
     public void show(List<BookEntry> all, BookEntry.Part part, Texts inWords) {
         entries = List.copyOf(all);
+        finder = new BookSearch();
         if (part != null) parts.get(part).setSelected(true);
         speak(inWords);
     }
@@ -253,7 +255,7 @@ public final class WorkshopBook extends JPanel {
     /** All entries of the part in which all words that are sought stand somewhere; what is about them first. */
     private void seek() {
         BookEntry before = list.getSelectedValue();
-        BookSearch sought = BookSearch.of(search.getText());
+        BookSearch.Sought sought = finder.of(search.getText());
         // What is sought in one part of what is to be read is found in the other too.
         Set<BookEntry.Part> read = EnumSet.of(BookEntry.Part.COOKBOOK, BookEntry.Part.LANGUAGE);
         boolean both = !sought.isEmpty() && read.contains(part());

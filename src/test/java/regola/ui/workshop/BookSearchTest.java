@@ -11,12 +11,13 @@ import regola.ui.view.make.BookEntry;
 
 /** What a child of twelve would type, and what it means. */
 class BookSearchTest {
+    private static final BookSearch INDEX = new BookSearch();
     private static final List<BookEntry> BOOK = BookEntries.of("nowhere.rules").stream()
             .filter(entry -> entry.part() == BookEntry.Part.COOKBOOK || entry.part() == BookEntry.Part.LANGUAGE)
             .toList();
 
     private static List<String> found(String typed) {
-        BookSearch search = BookSearch.of(typed);
+        BookSearch.Sought search = INDEX.of(typed);
         boolean all = BOOK.stream().anyMatch(search::isAllIn);
         return BOOK.stream()
                 .filter(entry -> all ? search.isAllIn(entry) : search.worth(entry) > 0)
