@@ -87,7 +87,7 @@ public final class LessonHandout {
                         BOARD,
                         view.goal().text()));
                 // Without the cards that somebody has in hand nobody could say which of them wins.
-                blocks.addAll(OwnedLines.of(view.match()));
+                blocks.addAll(OwnedLines.ofDecider(view.match()));
             }
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));

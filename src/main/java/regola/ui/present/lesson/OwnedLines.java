@@ -16,19 +16,29 @@ import regola.ui.view.match.MatchView;
 final class OwnedLines {
     private OwnedLines() {}
 
+    /** @return a line for what whoever decides has, which is what they decide with; none if that cannot be seen */
+    static List<Block> ofDecider(MatchView view) {
+        return seats(view.seats().stream().filter(SeatView::deciding).toList());
+    }
+
     /** @return a line for each side that has something that can be seen, and for what lies there for all */
     static List<Block> of(MatchView view) {
+        List<Block> lines = new ArrayList<>(seats(view.seats()));
+        for (ZoneView zone : view.shared()) {
+            String lies = lies(zone, "");
+            if (!lies.isEmpty()) lines.add(new HandoutView.Paragraph(lies, true));
+        }
+        return lines;
+    }
+
+    private static List<Block> seats(List<SeatView> seats) {
         List<Block> lines = new ArrayList<>();
-        for (SeatView seat : view.seats()) {
+        for (SeatView seat : seats) {
             String has = seat.zones().stream()
                     .map(zone -> lies(zone, seat.name()))
                     .filter(said -> !said.isEmpty())
                     .collect(Collectors.joining(" \u00b7 "));
             if (!has.isEmpty()) lines.add(new HandoutView.Side(seat.name(), seat.colour(), seat.emblem(), has));
-        }
-        for (ZoneView zone : view.shared()) {
-            String lies = lies(zone, "");
-            if (!lies.isEmpty()) lines.add(new HandoutView.Paragraph(lies, true));
         }
         return lines;
     }
