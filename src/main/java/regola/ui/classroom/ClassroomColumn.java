@@ -1,6 +1,7 @@
 package regola.ui.classroom;
 
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
@@ -9,7 +10,9 @@ import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.JLabel;
@@ -45,18 +48,38 @@ final class ClassroomColumn extends JLabel {
 
     private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
 
-    /** @param vote gets the place of an option whose bar is pressed, from 0 */
-    ClassroomColumn(IntConsumer vote) {
+    /** Where answers, or else what can be chosen, were painted last, from top to bottom. */
+    private final transient List<Rectangle2D> rows = new ArrayList<>();
+
+    /**
+     * @param vote gets the place of an option whose bar is pressed, from 0
+     * @param choose gets the place of an answer, or of what can be chosen, that is pressed while nobody votes
+     */
+    ClassroomColumn(IntConsumer vote, IntConsumer choose) {
         setName("classroom.beside");
         setOpaque(true);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                if (view.vote() == null || !SwingUtilities.isLeftMouseButton(e)) return;
+                if (!SwingUtilities.isLeftMouseButton(e)) return;
+                if (view.vote() == null) {
+                    int row = row(e.getX(), e.getY());
+                    if (row >= 0) choose.accept(row);
+                    return;
+                }
                 int option = (int) Math.floor((e.getY() - votesTop()) / voteRow());
                 if (option >= 0 && option < view.vote().options().size()) vote.accept(option);
             }
         });
+    }
+
+    /** @return the place of what was painted there and can be chosen; -1 if there is none */
+    private int row(int x, int y) {
+        for (int i = 0; i < rows.size(); i++) {
+            boolean open = answers.isEmpty() || i < answers.size() && answers.get(i).sort() == Answer.Sort.OPEN;
+            if (rows.get(i).contains(x, y)) return open ? i : -1;
+        }
+        return -1;
     }
 
     private double votesTop() {
@@ -111,6 +134,8 @@ final class ClassroomColumn extends JLabel {
             said.append(i + 1).append(' ').append(choices.get(i).words()).append(". ");
         getAccessibleContext().setAccessibleName(said.toString().strip());
         setVisible(said.length() > 0);
+        boolean pressed = view.vote() != null || !answers.isEmpty() || !choices.isEmpty();
+        setCursor(Cursor.getPredefinedCursor(pressed ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         repaint();
     }
 
@@ -142,6 +167,7 @@ final class ClassroomColumn extends JLabel {
             g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
             g.setColor(UIManager.getColor("Panel.background"));
             g.fillRect(0, 0, getWidth(), getHeight());
+            rows.clear();
             double y = getHeight() * 0.02;
             if (view.countdown() >= 0) y = paintTime(g, y);
             if (view.vote() != null) y = paintVote(g, y);
@@ -220,6 +246,7 @@ final class ClassroomColumn extends JLabel {
         for (int i = 0; i < answers.size(); i++) {
             Answer answer = answers.get(i);
             int high = words.get(i).height() + 2 * pad;
+            rows.add(new Rectangle2D.Double(0, y, getWidth(), high));
             boolean right = answer.sort() == Answer.Sort.RIGHT;
             g.setColor(StageColour.BUBBLE.now());
             g.fill(Brush.rounded(0, y, getWidth() - pad, high, 0, pad));
@@ -285,6 +312,7 @@ final class ClassroomColumn extends JLabel {
         for (int i = 0; i < choices.size(); i++) {
             boolean last = y + 2 * row > getHeight() && i < choices.size() - 1;
             if (y + row > getHeight()) return;
+            if (!last) rows.add(new Rectangle2D.Double(0, y, getWidth(), row));
             g.setColor(UIManager.getColor("Label.foreground"));
             g.setFont(letters(Math.max(row * 0.5, least()), Font.BOLD));
             String number = i < 9 && !last ? String.valueOf(i + 1) : "";

@@ -72,7 +72,8 @@ public final class ClassroomPanel extends JPanel {
     private final Layers layers = new Layers();
     private final Chalk chalk = new Chalk(this::frame);
     private final Banner banner;
-    private final ClassroomColumn beside = new ClassroomColumn(option -> press(ClassroomKey.COUNT, option));
+    private final ClassroomColumn beside = new ClassroomColumn(
+            option -> press(ClassroomKey.COUNT, option), answer -> press(ClassroomKey.CHOOSE, answer));
     private final KeysLine keys = new KeysLine(key -> press(key, 0));
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
@@ -261,7 +262,8 @@ public final class ClassroomPanel extends JPanel {
     private static boolean isSettled(ClassroomView next) {
         return next.vote() != null
                 && next.vote().options().size() == 1
-                && next.vote().options().get(0).site() != null;
+                && (next.vote().options().get(0).site() != null
+                        || !next.vote().options().get(0).words().isEmpty());
     }
 
     private void sayKeys() {

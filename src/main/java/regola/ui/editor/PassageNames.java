@@ -46,11 +46,18 @@ final class PassageNames {
             Map.entry("thrown", "keep thrown: number = 0"),
             Map.entry("taker", "keep taker: site = none")));
 
+    /** What moves are called that recipes bring along: without it learners would read the word of the rules. */
+    private static final Map<String, String> MOVES = Map.of(
+            "fly", "en \"fly\" it \"vola\"",
+            "glide", "en \"glide\" it \"scivola\"",
+            "step", "en \"step\" it \"muovi\"");
+
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
 
     private final Map<String, String> names = new HashMap<>();
     private final String prefix;
     private int free;
+    private String passage = "";
     private final Map<String, String> numbers = new HashMap<>();
 
     private PassageNames(String text) {
@@ -107,9 +114,20 @@ final class PassageNames {
                 .toList();
     }
 
+    /** @return the lines that say what the moves of the passage are called, where the text does not say so yet */
+    static List<String> unnamed(String passage, String text) {
+        return MOVES.entrySet().stream()
+                .filter(move -> passage.contains("option " + move.getKey() + " ")
+                        && !text.contains("\n  " + move.getKey() + " en "))
+                .map(move -> "  " + move.getKey() + " " + move.getValue())
+                .sorted()
+                .toList();
+    }
+
     /** @return the passage as it would be said in the text */
     static String of(String passage, String text) {
         PassageNames own = new PassageNames(text);
+        own.passage = passage;
         return passage.lines().map(own::line).collect(Collectors.joining("\n", "", "\n"));
     }
 
@@ -126,11 +144,14 @@ final class PassageNames {
         };
     }
 
-    /** Numbers of one rule stay together. */
+    /** Numbers of one rule stay together; of a rule that is not there itself no part gets a number below it. */
     private String renumbered(String number) {
         Matcher found = NUMBER.matcher(number);
         if (!found.find()) return number;
-        String whole = numbers.computeIfAbsent(found.group(), any -> prefix + "-" + ++free);
-        return whole + number.substring(found.end());
+        boolean whole = Pattern.compile(Pattern.quote(found.group()) + "(?![0-9.])")
+                .matcher(passage)
+                .find();
+        String rule = whole ? found.group() : number;
+        return numbers.computeIfAbsent(rule, any -> prefix + "-" + ++free) + number.substring(rule.length());
     }
 }

@@ -41,6 +41,7 @@ record PassagePlace(int from, int to, String text) {
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
     private static final String FINISH = "finish";
+    private static final String WORDS = "\nwords\n";
     /** Lines that say what the line above them is called belong to it. */
     private static final List<String> SAYING = List.of("en ", "it ", "printed ");
 
@@ -88,6 +89,11 @@ record PassagePlace(int from, int to, String text) {
         if (IN_A_CHOICE.contains(belongs) && !said.contains("nothing else"))
             written.add(new Lines(List.of(written.text.split("\n", -1)))
                     .noneLeft(lines(written.text.substring(0, place.from)) + 1));
+        PassageNames.unnamed(said, text).forEach(line -> {
+            int words = written.text.lastIndexOf(WORDS);
+            int at = words + WORDS.length();
+            if (words >= 0) written.add(new PassagePlace(at, at, line + "\n"));
+        });
         return written.places;
     }
 

@@ -41,6 +41,8 @@ public final class Pages {
     private static final int BELOW_HEADING = 2;
     /** So much of what is said of a picture stands on its page in any case. */
     private static final int MOST_SAID = 6;
+    /** So many things that are listed below a heading stand on its page. */
+    private static final int MOST_LISTED = 4;
 
     /** The most height of two boards side by side. */
     private static final double PAIR = 230;
@@ -50,15 +52,28 @@ public final class Pages {
      * So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty.
      */
     private static final double SMALLEST = 0.55;
+    /** Where the names of places are written, which must not hide what stands there. */
+    private static final double SMALLEST_NAMED = 0.75;
+    /** So large may all pictures be of what stands between two page breaks, where fewer or fuller pages come of it. */
+    private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76};
+    /** What smaller pictures cost, next to a page that is empty. */
+    private static final double SMALLER = 0.5;
+    /** A last page with less on it looks forgotten. */
+    private static final double LITTLE = 0.2;
 
     private final Paper paper;
     private final BoardDrawing boards;
+    /** Whether names of places stand on boards. */
+    private final boolean named;
     private final Font font;
     private final String footer;
     private final List<List<Placed>> pages = new ArrayList<>();
     private final List<Entry> contents = new ArrayList<>();
     /** What share of its size a picture has, by the number of its block; all of it if there is none. */
     private final Map<Integer, Double> shares = new HashMap<>();
+
+    /** The size of the pictures that are laid out now. */
+    private double size = 1;
 
     private double top;
 
@@ -86,6 +101,7 @@ public final class Pages {
         this.paper = paper;
         // Names of places are too small to be read there, and no sentence says them.
         this.boards = handout.isBook() ? boards.withoutNames() : boards;
+        this.named = !handout.isBook();
         this.font = font;
         this.footer = handout.footer();
         next();
@@ -97,16 +113,61 @@ public final class Pages {
         for (Block block : blocks)
             if (block instanceof HandoutView.Chapter chapter) contents.add(new Entry(chapter.words(), 0));
         int chapter = 0;
-        for (int i = 0; i < blocks.size(); i++) {
+        for (int i = 0; i < blocks.size(); ) {
             if (blocks.get(i) instanceof HandoutView.NextPage) {
                 if (paper != Paper.ENDLESS) next();
+                i++;
                 continue;
             }
-            if (isHead(blocks.get(i))) fit(blocks, i);
-            put(piece(blocks, i), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
-            if (blocks.get(i) instanceof HandoutView.Chapter begun)
-                contents.set(chapter++, new Entry(begun.words(), pages.size()));
+            int end = i;
+            while (end < blocks.size() && !(blocks.get(end) instanceof HandoutView.NextPage)) end++;
+            if (paper != Paper.ENDLESS) size = best(blocks, i, end);
+            for (; i < end; i++) {
+                lay(blocks, i);
+                if (blocks.get(i) instanceof HandoutView.Chapter begun)
+                    contents.set(chapter++, new Entry(begun.words(), pages.size()));
+            }
         }
+    }
+
+    private void lay(List<Block> blocks, int at) {
+        if (isHead(blocks.get(at))) fit(blocks, at);
+        put(piece(blocks, at), following(blocks, at), PageTag.of(blocks.get(at), !contents.isEmpty()));
+    }
+
+    /** @return how large the pictures between two page breaks are best, tried one size after the other */
+    private double best(List<Block> blocks, int from, int end) {
+        boolean pictured = blocks.subList(from, end).stream().anyMatch(Pages::isPicture);
+        if (!pictured) return 1;
+        int begun = pages.size();
+        List<Placed> last = List.copyOf(pages.get(begun - 1));
+        double before = top;
+        double best = 1;
+        double least = Double.MAX_VALUE;
+        for (double tried : SIZES) {
+            size = tried;
+            double empty = (1 - tried) * SMALLER;
+            for (int i = from; i < end; i++) {
+                int page = pages.size();
+                double reached = top;
+                lay(blocks, i);
+                double left = Math.max(0, paper.margin() + paper.textHeight() - reached) / paper.textHeight();
+                if (pages.size() > page) empty += left + left * left;
+            }
+            double filled = (top - paper.margin()) / paper.textHeight();
+            if (pages.size() > begun && filled < LITTLE) empty += 1 - filled;
+            // One page more is a page more to be printed.
+            empty += pages.size() - begun;
+            if (empty < least - 1e-9) {
+                least = empty;
+                best = tried;
+            }
+            while (pages.size() > begun) pages.remove(pages.size() - 1);
+            pages.set(begun - 1, new ArrayList<>(last));
+            top = before;
+            shares.clear();
+        }
+        return best;
     }
 
     /** A heading stays with what follows it, and the head of a chapter with the picture that it comes to. */
@@ -119,7 +180,7 @@ public final class Pages {
         int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
-        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last))) last++;
+        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;
@@ -135,6 +196,13 @@ public final class Pages {
                 && isHead(blocks.get(at))
                 && blocks.get(last) instanceof HandoutView.Paragraph
                 && blocks.get(last + 1) instanceof HandoutView.Picture;
+    }
+
+    /** A few things of one list are seen together. */
+    private static boolean isListed(List<Block> blocks, int at, int last) {
+        return last < at + MOST_LISTED
+                && blocks.get(last) instanceof HandoutView.Sample
+                && blocks.get(last + 1) instanceof HandoutView.Sample;
     }
 
     /** @return the height of what is said of a picture, which stands on the same page; 0 for what is no picture */
@@ -179,7 +247,8 @@ public final class Pages {
         double whole = piece(blocks, chapter).height() + following(blocks, chapter);
         double high = piece(blocks, picture).height() - ABOVE_PAIR;
         double share = (high - (whole - room)) / high - 0.01;
-        if (share < 1 && share >= SMALLEST) shares.put(picture, share);
+        boolean small = named && blocks.get(picture) instanceof HandoutView.Picture;
+        if (share < 1 && share * size >= (small ? SMALLEST_NAMED : SMALLEST)) shares.put(picture, share);
     }
 
     private void next() {
@@ -197,7 +266,7 @@ public final class Pages {
     }
 
     private Piece piece(List<Block> blocks, int at) {
-        double share = shares.getOrDefault(at, 1.0);
+        double share = shares.getOrDefault(at, 1.0) * size;
         if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, share);
         if (blocks.get(at) instanceof HandoutView.Picture picture) return picture(picture, share);
         return piece(blocks.get(at));

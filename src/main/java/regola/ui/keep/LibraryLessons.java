@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import regola.engine.Ruleset;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.source.SourceText;
@@ -110,6 +111,16 @@ public final class LibraryLessons implements LessonShelf {
     public String file(String id) {
         LessonText text = byId.get(id);
         return text != null && text.own() ? text.source().name() : "";
+    }
+
+    @Override
+    public Optional<Ruleset> ownRules(String game) {
+        boolean own = games.get().games().stream().anyMatch(one -> one.own() && one.id().equals(game));
+        if (!own) return Optional.empty();
+        return compiled()
+                .compile(game, List.of())
+                .game()
+                .map(read -> Ruleset.of(read, read.seats().fewest(), Map.of()));
     }
 
     @Override

@@ -42,6 +42,7 @@ import regola.ui.view.make.LessonFormView.Part;
 import regola.ui.view.make.LessonFormView.Right;
 import regola.ui.view.make.LessonFormView.Told;
 import regola.ui.view.make.LessonFormWishes;
+import regola.ui.view.match.ChoiceView;
 
 /**
  * A LessonFormPanel is the page on which a lesson is filled in: on the left the board on which what is right is played,
@@ -69,6 +70,9 @@ public final class LessonFormPanel extends JPanel {
             Part.DONE,
             "form.missing.done");
 
+    /** More are chosen from the list of moves. */
+    private static final int MOST_WAYS = 8;
+
     private final transient LessonFormIntents intents;
     private final transient LessonFormWishes wishes;
     private final BoardPanel board;
@@ -91,6 +95,7 @@ public final class LessonFormPanel extends JPanel {
     private final JPanel chosen =
             new JPanel(new MigLayout("ins 0 22 0 0, gap 4 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final JComboBox<Line> legal = new JComboBox<>();
+    private final JPanel ways = new WrappingRow(Scaled.px(8));
     private final JCheckBox playsOn = new JCheckBox();
     private final JButton back = button("form.back");
     private final Card verdict = new Card(new MigLayout("ins 8 12 8 8, fillx", "[grow, fill]"));
@@ -166,8 +171,25 @@ public final class LessonFormPanel extends JPanel {
         JPanel row = new WrappingRow(Scaled.px(8));
         row.add(playsOn);
         row.add(back);
+        ways.setName("form.ways");
+        ways.setOpaque(false);
+        side.add(ways, "wmin 0, hidemode 3");
         side.add(row, "wmin 0");
         return side;
+    }
+
+    /** Where what is pointed at can be done in several ways, which one is asked below the board, as in a match. */
+    private void showWays() {
+        List<ChoiceView> choices = view.match().decision().choices();
+        ways.removeAll();
+        for (int i = 0; i < choices.size() && choices.size() <= MOST_WAYS; i++) {
+            ChoiceView choice = choices.get(i);
+            JButton way = new JButton(choice.words());
+            way.setName("form.way." + i);
+            way.addActionListener(e -> intents.choose(choice.key()));
+            ways.add(way);
+        }
+        ways.setVisible(ways.getComponentCount() > 0);
     }
 
     private JComponent formSide() {
@@ -308,6 +330,7 @@ public final class LessonFormPanel extends JPanel {
         board.show(next.match().board(), List.of(), () -> {});
         board.setOverlay(next.overlay());
         asked.setText(ask());
+        showWays();
         showWords(other || speaks);
         showRight();
         showSteps();

@@ -198,15 +198,16 @@ public final class StartScreen implements Screen {
         Menus.open(popup, under, panel);
     }
 
-    /** Each game that has lessons, to be handed out as worksheets. */
+    /** Each game that has lessons, and each of somebody's own, to be handed out as worksheets. */
     private JMenu sheets() {
         JMenu sheets = new JMenu(texts.get("class.sheets"));
         sheets.setName("class.sheets");
         if (panel.view() == null) return sheets;
         for (TileView tile : panel.view().tiles()) {
-            if (tile.broken() || tile.lessons() == 0 || !tile.variants().isEmpty()) continue;
-            JMenuItem item = new JMenuItem(tile.title());
+            if (tile.lessons() == 0 && !tile.own() || !tile.variants().isEmpty()) continue;
+            JMenuItem item = new JMenuItem(tile.broken() ? texts.get("start.broken", tile.title()) : tile.title());
             item.setName("class.sheets." + tile.game());
+            item.setEnabled(!tile.broken());
             item.addActionListener(e -> handouts.get().ask(sheets(tile)));
             sheets.add(item);
         }

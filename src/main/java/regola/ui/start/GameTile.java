@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -57,6 +58,7 @@ final class GameTile extends JPanel implements Measured {
     private transient TileView view;
     private String title = "";
     private String nothing = "";
+    private String newcomer = "";
     private int aimLines = 1;
     /** As much of the row below the picture has the trailer with its word. */
     private static final double MOST_TRAILER = 0.36;
@@ -165,8 +167,9 @@ final class GameTile extends JPanel implements Measured {
         title = next.broken()
                 ? texts.get("start.broken", next.title())
                 : next.own() && !saysSo(next.title(), texts) ? texts.get("start.own", next.title()) : next.title();
+        newcomer = texts.get("start.new");
         nothing = next.broken() ? texts.get("shelf.broken") : "";
-        getAccessibleContext().setAccessibleName(title);
+        getAccessibleContext().setAccessibleName(next.fresh() ? title + ", " + newcomer : title);
         getAccessibleContext().setAccessibleDescription(next.aim());
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
@@ -360,6 +363,21 @@ final class GameTile extends JPanel implements Measured {
                         view, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this);
         living.paint(g, framing, scene, shape, place);
         if (view.broken()) paintNothing(g, place, shape);
+        if (view.fresh()) paintFresh(g);
+    }
+
+    /** A flag at the corner of the picture where no trailer stands. */
+    private void paintFresh(Graphics2D g) {
+        Font font = TextSize.BODY.font(measure.text(TextSize.SMALL)).deriveFont(Font.BOLD);
+        FontMetrics metrics = getFontMetrics(font);
+        int high = metrics.getHeight() + measure.px(6);
+        int wide = metrics.stringWidth(newcomer) + measure.px(22);
+        int at = measure.px(12);
+        g.setColor(StageColour.LEAD.now());
+        g.fill(new RoundRectangle2D.Double(at, at, wide, high, high, high));
+        g.setColor(StageColour.LEAD_INK.now());
+        g.setFont(font);
+        g.drawString(newcomer, at + measure.px(11), at + measure.px(3) + metrics.getAscent());
     }
 
     private void paintNothing(Graphics2D g, Rectangle place, Shape shape) {

@@ -139,6 +139,8 @@ public final class ShelfPanel extends StagePane {
 
     public void show(ShelfView next, Texts inLanguage) {
         boolean same = view != null && ids(view).equals(ids(next));
+        // What has just been made stands on the first page.
+        if (!same && view != null && fresh(next) > fresh(view)) page = 0;
         view = next;
         texts = inLanguage;
         if (!same) build();
@@ -148,6 +150,10 @@ public final class ShelfPanel extends StagePane {
         revalidate();
         repaint();
         letEnterLeadOn();
+    }
+
+    private static long fresh(ShelfView view) {
+        return view.tiles().stream().filter(TileView::fresh).count();
     }
 
     private static List<String> ids(ShelfView view) {

@@ -8,6 +8,7 @@ import java.awt.event.MouseEvent;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -75,6 +76,7 @@ public final class WorkshopBook extends JPanel {
     private transient BookEntry told;
 
     private transient List<BookEntry> entries = List.of();
+    private transient BookSearch finder = new BookSearch();
     private transient Texts texts = Texts.in("en");
 
     public WorkshopBook(ArtStore art, BookDesk desk) {
@@ -197,6 +199,7 @@ public final class WorkshopBook extends JPanel {
     /** @param part where it is opened; null to leave it as it is */
     public void show(List<BookEntry> all, BookEntry.Part part, Texts inWords) {
         entries = List.copyOf(all);
+        finder = new BookSearch();
         if (part != null) parts.get(part).setSelected(true);
         speak(inWords);
     }
@@ -249,56 +252,30 @@ public final class WorkshopBook extends JPanel {
                 .orElse(BookEntry.Part.COOKBOOK);
     }
 
-    /** All entries of the part in which all words that are sought stand somewhere; those that are called so first. */
+    /** All entries of the part in which all words that are sought stand somewhere; what is about them first. */
     private void seek() {
         BookEntry before = list.getSelectedValue();
-        String words = search.getText().toLowerCase(Locale.ROOT).strip();
-        List<String> sought = List.of(words.split("\\s+", -1));
+        BookSearch.Sought sought = finder.of(search.getText());
         // What is sought in one part of what is to be read is found in the other too.
         Set<BookEntry.Part> read = EnumSet.of(BookEntry.Part.COOKBOOK, BookEntry.Part.LANGUAGE);
-        boolean both = !words.isEmpty() && read.contains(part());
+        boolean both = !sought.isEmpty() && read.contains(part());
         List<BookEntry> of = entries.stream()
                 .filter(entry -> entry.part() == part() || both && read.contains(entry.part()))
                 .toList();
-        List<BookEntry> found = of.stream()
-                .filter(entry -> sought.stream().allMatch(all(entry)::contains))
-                .sorted(Comparator.comparing(
-                                (BookEntry entry) -> !sought.stream().allMatch(titles(entry)::contains))
-                        .thenComparing(entry -> -said(entry, sought))
-                        .thenComparing(entry -> entry.part() != part()))
-                .toList();
+        Map<BookEntry, Integer> worth = new IdentityHashMap<>();
+        if (!sought.isEmpty()) of.forEach(entry -> worth.put(entry, sought.worth(entry)));
+        List<BookEntry> found = sought.isEmpty() ? of : of.stream().filter(sought::isAllIn).toList();
         // Rather something near than nothing.
         if (found.isEmpty())
-            found = of.stream()
-                    .filter(entry -> hits(entry, sought) > 0)
-                    .sorted(Comparator.comparing(entry -> -hits(entry, sought)))
-                    .toList();
+            found = of.stream().filter(entry -> worth.get(entry) > 0).toList();
         shown.clear();
-        shown.addAll(found);
-        if (words.isEmpty()) list.setSelectedValue(before, true);
+        shown.addAll(found.stream()
+                .sorted(Comparator.comparing((BookEntry entry) -> -worth.getOrDefault(entry, 0))
+                        .thenComparing(entry -> entry.part() != part()))
+                .toList());
+        if (sought.isEmpty()) list.setSelectedValue(before, true);
         if (list.isSelectionEmpty() && !shown.isEmpty()) list.setSelectedIndex(0);
         tell();
-    }
-
-    private static long hits(BookEntry entry, List<String> sought) {
-        return sought.stream()
-                .filter(word -> word.length() > 2 && all(entry).contains(word))
-                .count();
-    }
-
-    /** How many of the words are among those by which it is to be looked for: what is about them comes first. */
-    private static long said(BookEntry entry, List<String> sought) {
-        String words = entry.sought().toString().toLowerCase(Locale.ROOT);
-        return sought.stream().filter(words::contains).count();
-    }
-
-    private static String titles(BookEntry entry) {
-        return entry.title().toString().toLowerCase(Locale.ROOT);
-    }
-
-    private static String all(BookEntry entry) {
-        return titles(entry) + " "
-                + (entry.words() + " " + entry.sought() + " " + entry.passage()).toLowerCase(Locale.ROOT);
     }
 
     private void tell() {

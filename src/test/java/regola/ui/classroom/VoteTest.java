@@ -8,6 +8,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.ComponentEvent;
+import java.awt.image.BufferedImage;
 import java.awt.event.InputEvent;
 import java.awt.event.MouseEvent;
 import java.lang.reflect.Proxy;
@@ -41,6 +42,7 @@ class VoteTest {
     private final List<String> asked = new ArrayList<>();
     private final List<ClassroomKey> pressed = new ArrayList<>();
     private final List<Integer> counted = new ArrayList<>();
+    private final List<Integer> chosen = new ArrayList<>();
     private ClassroomPanel panel;
 
     @BeforeEach
@@ -57,6 +59,7 @@ class VoteTest {
                 (key, number) -> {
                     pressed.add(key);
                     if (key == ClassroomKey.COUNT) counted.add(number);
+                    if (key == ClassroomKey.CHOOSE) chosen.add(number);
                 },
                 Texts.in("en"));
         panel.show(
@@ -150,6 +153,28 @@ class VoteTest {
         press(panel.board(), c.x, c.y, c.x);
         assertThat(asked).as("no letter stands there").hasSize(1);
         assertThat(pressed).containsOnly(ClassroomKey.COUNT);
+    }
+
+    /** Who stands at the board has no keys: an answer is given by pressing it. */
+    @Test
+    void anAnswerIsGivenByTheMouseWhileNobodyVotes() {
+        panel.setSize(1200, 800);
+        panel.show(
+                panel.view()
+                        .asking(List.of(
+                                new ProjectorView.Answer("Yes", ProjectorView.Answer.Sort.OPEN),
+                                new ProjectorView.Answer("No", ProjectorView.Answer.Sort.WRONG),
+                                new ProjectorView.Answer("Perhaps", ProjectorView.Answer.Sort.OPEN))),
+                Texts.in("en"));
+        layOut(panel);
+        ClassroomColumn answers = child(ClassroomColumn.class);
+        BufferedImage paper = new BufferedImage(1200, 800, BufferedImage.TYPE_INT_RGB);
+        answers.paint(paper.createGraphics());
+        for (int y = 0; y < answers.getHeight(); y += 2) {
+            press(answers, 20, y, 20);
+            if (!chosen.isEmpty() && chosen.get(chosen.size() - 1) == 2) break;
+        }
+        assertThat(chosen).as("what was wrong is pressed no more").containsOnly(0, 2);
     }
 
     @ParameterizedTest

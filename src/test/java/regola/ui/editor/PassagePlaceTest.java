@@ -66,6 +66,15 @@ class PassagePlaceTest {
                         + "      then");
     }
 
+    /** A number below one that is nowhere would be looked for in vain. */
+    @Test
+    void aPartOfARuleThatIsNotThereGetsANumberOfItsOwn() {
+        assertThat(PassageNames.of("  because K-4.1 en \"One.\"\n  because K-4.2 en \"Two.\"\n", RULES))
+                .isEqualTo("  because S-3 en \"One.\"\n  because S-4 en \"Two.\"\n");
+        assertThat(PassageNames.of("rule a K-4\n  because K-4.1 en \"One.\"\n", RULES))
+                .isEqualTo("rule a S-3\n  because S-3.1 en \"One.\"\n");
+    }
+
     @Test
     void anOptionStandsBesideTheOthers() {
         assertThat(written("option pass\n  require nothing else\n", "option", "require"))
@@ -270,12 +279,14 @@ class PassagePlaceTest {
         int at = rules.indexOf("require no men");
         BookDraft draft = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe("Put down, then move"))));
         assertThat(draft.added())
-                .hasSize(3)
+                .hasSize(4)
                 .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
         assertThat(draft.added().get(0).text()).startsWith("    option step (from in square) (to in square)\n");
         assertThat(draft.added().get(1).text()).startsWith("    if none\n      finish drawn G-");
         assertThat(draft.added().get(2).text()).startsWith("rule step-along(");
-        assertThat(draft.lines()).isEqualTo(23);
+        // Without it learners would read the word of the rules, in whatever language.
+        assertThat(draft.added().get(3).text()).isEqualTo("  step en \"step\" it \"muovi\"");
+        assertThat(draft.lines()).isEqualTo(24);
         BookDraft lacking = PassagePlace.draft(
                 rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
         assertThat(lacking.added()).hasSize(3);

@@ -62,6 +62,20 @@ class PagesTest {
         }
     }
 
+    /** A page with one line on it looks forgotten: pictures become a little smaller before that. */
+    @Test
+    void noPageHasOneLineAloneWherePicturesCanMakeRoom() {
+        List<HandoutView.Block> blocks = new ArrayList<>();
+        for (int i = 0; i < 2; i++) blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.3, "said"));
+        int count = 0;
+        while (pages(blocks).count() == 1) {
+            blocks.add(new HandoutView.Paragraph("Line " + count++, false));
+            assertThat(count).isLessThan(MOST_LINES);
+        }
+        double high = 0.6 * (Paper.A4.height() - 2 * Paper.A4.margin());
+        assertThat(count * 18.0).as("pictures have made room").isGreaterThan(Paper.A4.textHeight() - high);
+    }
+
     /** So many lines fit above a picture below such a head, all on one page. */
     private int most(HandoutView.Block head) {
         int most = -1;
@@ -79,8 +93,8 @@ class PagesTest {
         int smaller = most(new HandoutView.Chapter("A chapter"));
         int below = most(new HandoutView.Heading("A heading"));
         int asItIs = most(new HandoutView.Paragraph("No head:", false));
-        assertThat(smaller).isGreaterThan(asItIs + 2);
-        assertThat(below).isGreaterThan(asItIs + 2);
+        assertThat(smaller).isGreaterThan(asItIs);
+        assertThat(below).isGreaterThan(asItIs);
     }
 
     /** Whoever answers sees what is asked. */

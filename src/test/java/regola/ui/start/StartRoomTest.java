@@ -70,6 +70,7 @@ class StartRoomTest {
                 "Three on one ray take a man; the board turns 90",
                 false,
                 false,
+                false,
                 3,
                 4,
                 17,

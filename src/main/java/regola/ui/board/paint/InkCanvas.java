@@ -89,11 +89,11 @@ final class InkCanvas implements Canvas {
     @Override
     public void art(
             String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
-        if (marks.contains(name)) {
+        PlaceForm place = places.get(name);
+        if (marks.contains(name) || place != null && place.isLines()) {
             canvas.art(name, tint, x, y, width, height, zoom, opacity);
             return;
         }
-        PlaceForm place = places.get(name);
         if (place == null) return;
         if (place.isSquare()) canvas.box(x, y, width * 0.96, height * 0.96, width * 0.06, THIN, fill(place));
         else canvas.circle(x, y, Math.min(width, height) * 0.46, THIN, fill(place));

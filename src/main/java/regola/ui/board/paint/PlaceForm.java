@@ -9,12 +9,16 @@ import regola.ui.board.art.SwingCanvas;
 /**
  * A PlaceForm is what is left of the drawing of a place on paper: whether it fills its square, and how light it is.
  *
+ * @param isLines whether it is lines that go on from place to place: they are the board, and cost little ink
  * @param light from 0 to 1
  */
-record PlaceForm(boolean isSquare, double light) {
+record PlaceForm(boolean isSquare, boolean isLines, double light) {
     private static final int SIZE = 40;
     /** As far inside the corner as the round corners of a tile reach. */
     private static final int CORNER = 4;
+
+    /** So much of their square lines cover at most. */
+    private static final double MOST_OF_LINES = 0.25;
 
     private static final int OPAQUE = 128;
     /** What differs less is the grain of one wood. */
@@ -43,7 +47,11 @@ record PlaceForm(boolean isSquare, double light) {
                 && alpha(image.getRGB(far, CORNER)) >= OPAQUE
                 && alpha(image.getRGB(CORNER, far)) >= OPAQUE
                 && alpha(image.getRGB(far, far)) >= OPAQUE;
-        return new PlaceForm(square, count == 0 ? 1 : sum / count);
+        int reached = 0;
+        for (int[] edge : new int[][] {{1, SIZE / 2}, {SIZE - 2, SIZE / 2}, {SIZE / 2, 1}, {SIZE / 2, SIZE - 2}})
+            if (alpha(image.getRGB(edge[0], edge[1])) >= OPAQUE) reached++;
+        boolean lines = reached >= 2 && count < MOST_OF_LINES * SIZE * SIZE;
+        return new PlaceForm(square, lines, count == 0 ? 1 : sum / count);
     }
 
     private static int alpha(int pixel) {

@@ -51,6 +51,8 @@ public final class ClassroomPresenter {
     private String asked = "";
     /** True after what won was done, until it is known whether the same move needs more. */
     private boolean onward;
+    /** Whether one place alone was left to go to, which nobody has to vote for. */
+    private boolean passed;
 
     private final Deque<Integer> votes = new ArrayDeque<>();
 
@@ -148,6 +150,7 @@ public final class ClassroomPresenter {
             }
             options = options(shown, lights, 2);
             onward = false;
+            passed = false;
             asked = asked(shown);
             if (!options.equals(away)) votes.clear();
         });
@@ -157,6 +160,7 @@ public final class ClassroomPresenter {
     public void endVote() {
         then(() -> {
             onward = options != null && !isNamed(options);
+            passed = false;
             options = null;
             away = null;
             votes.clear();
@@ -173,6 +177,18 @@ public final class ClassroomPresenter {
             boolean same = shown != null && asked.equals(asked(shown)) && shown.next() == null;
             List<Option> next = same ? options(shown, true, 1) : List.of();
             if (next.equals(options)) return;
+            // Where the teacher leaves one place to go to, there is nothing to vote for until more can be chosen.
+            if (options != null && next.size() == 1) {
+                options = null;
+                away = null;
+                votes.clear();
+                onward = true;
+                passed = true;
+                show();
+                return;
+            }
+            if (passed && next.size() == 1) return;
+            passed = false;
             onward = false;
             options = next.isEmpty() || options == null && isNamed(next) && !isUnderWay(shown) ? null : next;
             away = null;

@@ -139,10 +139,12 @@ public final class CoursePresenter {
         worker.execute(() -> {
             List<LessonShelf.Entry> there = List.copyOf(entries);
             String spoken = language;
+            String of = game;
             worker.execute(new Sketch<>(
                     Said.of("handout.working"),
                     true,
-                    () -> Worksheets.of(title, Worksheets.found(shelf, there), part, spoken),
+                    () -> Worksheets.of(
+                            title, Worksheets.found(shelf, there), Worksheets.own(shelf, of), part, spoken),
                     paper,
                     () -> {}));
         });

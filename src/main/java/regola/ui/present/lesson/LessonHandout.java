@@ -86,6 +86,8 @@ public final class LessonHandout {
                         view.overlay(),
                         BOARD,
                         view.goal().text()));
+                // Without the cards that somebody has in hand nobody could say which of them wins.
+                blocks.addAll(OwnedLines.ofDecider(view.match()));
             }
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));
@@ -96,7 +98,12 @@ public final class LessonHandout {
         blocks.add(new HandoutView.Heading(texts.get("handout.rules")));
         for (String number : rules) {
             RuleCardView card = cards.of(number);
-            List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
+            // What only says what is not allowed is no rule that one could follow.
+            if (card.sentences().isEmpty()) {
+                card.reasons().forEach(one -> blocks.add(new HandoutView.Barred(one)));
+                continue;
+            }
+            List<String> said = card.sentences();
             // A learner knows rules by what they are about, not by their numbers; many say so themselves.
             String words = sentences(said);
             boolean says = words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));

@@ -1,6 +1,8 @@
 package regola.ui.present.lesson;
 
 import java.util.List;
+import java.util.Optional;
+import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.ProblemView;
@@ -31,6 +33,11 @@ public interface LessonShelf {
 
     /** @param id of an entry; of one that is not there any more the problems tell */
     Reading read(String id);
+
+    /** @return the rules of a game of somebody's own; empty if it came with the program, or cannot be played */
+    default Optional<Ruleset> ownRules(String game) {
+        return Optional.empty();
+    }
 
     /** @return the file of a lesson of somebody's own; empty for one that came with the program */
     default String file(String id) {

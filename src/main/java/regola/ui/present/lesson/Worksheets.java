@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.Texts;
@@ -49,11 +50,17 @@ public final class Worksheets {
     /** A Found is a lesson on its shelf, whether it can be read or not. */
     record Found(Spoken title, LessonShelf.Reading reading) {}
 
+    /** @return the rules of a game of somebody's own; null for one that came with the program; this may take long */
+    static Ruleset own(LessonShelf shelf, String game) {
+        return game == null ? null : shelf.ownRules(game).orElse(null);
+    }
+
     /**
+     * @param rules of a game of somebody's own, of which a sheet is made that needs no lesson; null for others
      * @param game what it is called in that language
      * @param lessons of one game, in their order; those with problems are named, and nothing of them is there
      */
-    static HandoutView of(String game, List<Found> lessons, Part part, String language) {
+    static HandoutView of(String game, List<Found> lessons, Ruleset rules, Part part, String language) {
         Texts texts = Texts.in(language);
         List<Block> tasks = new ArrayList<>();
         List<Block> solved = new ArrayList<>();
@@ -71,14 +78,12 @@ public final class Worksheets {
                 absent.add(new HandoutView.Absent(title, place - 1 - absent.size(), why));
                 continue;
             }
-            LessonHandout.Sheet sheet = new LessonHandout(lesson, STILL, language).sheet();
-            if (!tasks.isEmpty()) tasks.add(new HandoutView.NextPage());
-            tasks.add(new HandoutView.Chapter(title));
-            tasks.add(new HandoutView.Paragraph(lesson.header().idea().text(language), true));
-            tasks.addAll(sheet.tasks());
-            if (sheet.solved().isEmpty()) continue;
-            solved.add(new HandoutView.Heading(title));
-            solved.addAll(sheet.solved());
+            String idea = lesson.header().idea().text(language);
+            add(title, idea, new LessonHandout(lesson, STILL, language).sheet(), tasks, solved);
+        }
+        if (rules != null) {
+            String title = lessons.size() + 1 + "  " + texts.get("handout.game");
+            add(title, texts.get("handout.game.idea"), GameSheet.of(rules, language), tasks, solved);
         }
         if (part == Part.BOTH && !solved.isEmpty()) {
             tasks.add(new HandoutView.NextPage());
@@ -87,5 +92,16 @@ public final class Worksheets {
         }
         String title = texts.get(part.title, game);
         return new HandoutView(title, "", title, part == Part.ANSWERS ? solved : tasks, absent);
+    }
+
+    private static void add(
+            String title, String idea, LessonHandout.Sheet sheet, List<Block> tasks, List<Block> solved) {
+        if (!tasks.isEmpty()) tasks.add(new HandoutView.NextPage());
+        tasks.add(new HandoutView.Chapter(title));
+        tasks.add(new HandoutView.Paragraph(idea, true));
+        tasks.addAll(sheet.tasks());
+        if (sheet.solved().isEmpty()) return;
+        solved.add(new HandoutView.Heading(title));
+        solved.addAll(sheet.solved());
     }
 }

@@ -243,6 +243,7 @@ public final class LessonFormPresenter extends BoardPresenter implements LessonF
     private void mark(String move) {
         List<String> moves = new ArrayList<>(now.step().right().moves());
         if (!moves.remove(move)) moves.add(move);
+        board.clear();
         List<String> rules = moves.isEmpty() ? List.of() : fired(moves.get(0));
         step(step -> step.with(LessonForm.Right.moves(moves)).about(rules));
     }

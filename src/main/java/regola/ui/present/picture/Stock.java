@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
@@ -65,15 +66,28 @@ public final class Stock {
         }
         Naming naming = catalog.naming(catalog.kind(number).pieceClass());
         if (catalog.naming(Type.KIND, number) != null || naming == null) return look;
+        int whose = catalog.kind(number).owner();
+        boolean says = false;
         StringBuilder name = new StringBuilder();
         for (Text.Part part : naming.text().in(tongue.names().language()).parts()) {
             if (part instanceof Text.Words words) name.append(words.words());
             boolean owner = part instanceof Text.Blank blank && !blank.name().equals("n");
-            if (owner && catalog.kind(number).owner() >= 0)
-                name.append(tongue.names().of(Type.PLAYER, catalog.kind(number).owner()));
+            if (owner && whose >= 0) name.append(tongue.names().of(Type.PLAYER, whose));
+            says |= owner;
         }
         String said = name.toString().replaceAll("\\s+", " ").strip();
-        return said.isEmpty() ? look : look.withName(Names.capital(said));
+        if (said.isEmpty()) return look;
+        // Pieces of several players that are called alike are told apart on paper without colours too.
+        boolean alone = says || whose < 0 || isOnlyOnes(catalog, number);
+        return look.withName(Names.capital(alone ? said : said + " (" + tongue.names().of(Type.PLAYER, whose) + ")"));
+    }
+
+    /** Whether only one player has pieces of that class. */
+    private static boolean isOnlyOnes(Catalog catalog, int number) {
+        Catalog.KindEntry one = catalog.kind(number);
+        return IntStream.range(0, catalog.count(Type.KIND))
+                .mapToObj(catalog::kind)
+                .noneMatch(other -> other.pieceClass().equals(one.pieceClass()) && other.owner() != one.owner());
     }
 
     /** @return each special square that is on the board at the start, with how many there are, for whoever sees all */

@@ -1,5 +1,6 @@
 package regola.ui.present.start;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
@@ -30,9 +32,14 @@ public final class ShelfPresenter {
     private final BooleanSupplier match;
     private final Consumer<ShelfView> screen;
     private final Set<String> broken = new HashSet<>();
+    /** The files of what came while the program was running, the newest first. */
+    private final List<String> fresh = new ArrayList<>();
+
     private List<Fronts.GameFront> all = List.of();
     private String language = "en";
     private boolean opened;
+    /** Whether somebody's own were looked at: before that none of them is new. */
+    private boolean looked;
 
     /**
      * @param studies what learners have done; asked on the worker
@@ -79,18 +86,29 @@ public final class ShelfPresenter {
             throw trouble;
         }
         Errand.stopIfGivenUp();
-        show(now);
+        show(now, true);
     }
 
     /** Somebody's own files are too much, or have given trouble: that is no reason for an empty page. */
     private void showShipped() {
-        if (!opened) show(fronts.shipped());
+        if (!opened) show(fronts.shipped(), false);
     }
 
-    private void show(List<Fronts.GameFront> now) {
-        // Newcomers see first the game that teaches most.
+    /** @param own whether somebody's own games are among them, if there are any */
+    private void show(List<Fronts.GameFront> now, boolean own) {
+        if (looked) {
+            Set<String> known = all.stream().map(Fronts.GameFront::file).collect(Collectors.toSet());
+            now.stream()
+                    .filter(front -> front.isOwn() && !known.contains(front.file()))
+                    .forEach(front -> fresh.add(0, front.file()));
+        }
+        looked |= own;
+        // What somebody made stands where they look first, the newest before the others; newcomers see first the game
+        // that teaches most.
         all = now.stream()
-                .sorted(Comparator.comparing(front -> -course(front).size()))
+                .sorted(Comparator.comparing((Fronts.GameFront front) -> !front.isOwn())
+                        .thenComparing(front -> fresh.contains(front.file()) ? fresh.indexOf(front.file()) : fresh.size())
+                        .thenComparing(front -> -course(front).size()))
                 .toList();
         opened = true;
         show();
@@ -148,6 +166,7 @@ public final class ShelfPresenter {
                 front.aim().text(language),
                 front.broken() || broken.contains(front.id()),
                 front.isOwn(),
+                fresh.contains(front.file()),
                 done,
                 begun,
                 course.size(),

@@ -12,6 +12,7 @@ import java.util.List;
  * @param aim what one plays for, in one line; may be empty
  * @param broken true if its rules hold errors
  * @param own true if it is somebody's own, false if it came with the program
+ * @param fresh true if it came to the shelf while the program was running
  * @param done how many lessons the learner has done
  * @param begun how many lessons the learner has at least begun
  * @param lessons how many lessons there are
@@ -26,6 +27,7 @@ public record TileView(
         String aim,
         boolean broken,
         boolean own,
+        boolean fresh,
         int done,
         int begun,
         int lessons,

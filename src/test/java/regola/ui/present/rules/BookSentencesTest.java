@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
@@ -16,6 +17,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Reason;
 import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage;
+import regola.library.GameTemplate;
 import regola.rulebook.Examples;
 import regola.rulebook.Outline;
 import regola.ui.present.picture.Names;
@@ -111,6 +113,21 @@ class BookSentencesTest {
             for (BookPage page : pages(rules, language))
                 for (BookPage.Part part : page.parts())
                     for (String words : OpenBook.words(part)) assertThat(words).doesNotContainPattern(CASE);
+        }
+    }
+
+    /** A book of a game that somebody made is printed without colours too. */
+    @Test
+    void piecesOfSeveralPlayersThatAreCalledAlikeSayWhoseTheyAre() {
+        for (GameTemplate template : GameTemplate.all()) {
+            CheckedGame game = template.game();
+            Ruleset rules = Ruleset.of(game, game.seats().fewest(), Map.of());
+            List<String> things = pages(rules, "en").stream()
+                    .flatMap(page -> page.parts().stream())
+                    .filter(BookPage.Thing.class::isInstance)
+                    .map(part -> ((BookPage.Thing) part).words())
+                    .toList();
+            assertThat(things).as(template.id()).doesNotHaveDuplicates();
         }
     }
 }

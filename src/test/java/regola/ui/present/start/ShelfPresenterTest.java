@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,13 +24,42 @@ class ShelfPresenterTest {
     private final List<ShelfView> pages = new ArrayList<>();
     private Progress progress = Progress.NONE;
     private boolean match;
+    private final List<String> mine = new ArrayList<>();
     private final ShelfPresenter presenter =
-            new ShelfPresenter(Runnable::run, new TwoGames(), () -> progress, () -> match, pages::add);
+            new ShelfPresenter(Runnable::run, new TwoGames(mine), () -> progress, () -> match, pages::add);
 
     /** One with two lessons, one with three of which nobody knows the steps. */
     private static final class TwoGames implements Fronts {
+        private final List<String> mine;
+        private int told;
+
+        TwoGames(List<String> mine) {
+            this.mine = mine;
+        }
+
         @Override
         public List<GameFront> all() {
+            told = mine.size();
+            return Stream.concat(shipped().stream(), mine.stream().map(TwoGames::own))
+                    .toList();
+        }
+
+        private static GameFront own(String id) {
+            return new GameFront(
+                    id,
+                    id,
+                    List.of(),
+                    Spoken.same(id),
+                    Spoken.SILENCE,
+                    id + ".rules",
+                    id,
+                    false,
+                    List.of(),
+                    false);
+        }
+
+        @Override
+        public List<GameFront> shipped() {
             return List.of(
                     front(
                             "few",
@@ -57,13 +87,8 @@ class ShelfPresenterTest {
         }
 
         @Override
-        public List<GameFront> shipped() {
-            return all();
-        }
-
-        @Override
         public boolean haveChanged() {
-            return false;
+            return told != mine.size();
         }
 
         @Override
@@ -89,6 +114,25 @@ class ShelfPresenterTest {
         assertThat(now().goOn()).isNull();
         presenter.speak("it");
         assertThat(now().tiles()).extracting(TileView::title).containsExactly("many it", "few it");
+    }
+
+    /** Somebody's own games stand first, and what has come since is said to be new. */
+    @Test
+    void whatSomebodyMadeStandsFirstAndWhatTheyMadeJustNowBeforeAll() {
+        presenter.open();
+        mine.add("hers");
+        presenter.lookAgain();
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("hers", "many", "few");
+        mine.add("newer");
+        presenter.lookAgain();
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("newer", "hers", "many", "few");
+        assertThat(now().tiles()).extracting(TileView::fresh).containsExactly(true, true, false, false);
+        pages.clear();
+        ShelfPresenter nextDay =
+                new ShelfPresenter(Runnable::run, new TwoGames(mine), () -> progress, () -> match, pages::add);
+        nextDay.open();
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("hers", "newer", "many", "few");
+        assertThat(now().tiles()).extracting(TileView::fresh).containsOnly(false);
     }
 
     @Test

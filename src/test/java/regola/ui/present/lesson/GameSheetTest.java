@@ -1,0 +1,97 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.engine.Ruleset;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+import regola.library.GameTemplate;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.handout.HandoutView.Barred;
+import regola.ui.view.handout.HandoutView.Block;
+import regola.ui.view.handout.HandoutView.Box;
+import regola.ui.view.handout.HandoutView.Chapter;
+import regola.ui.view.handout.HandoutView.Heading;
+import regola.ui.view.handout.HandoutView.NextPage;
+import regola.ui.view.handout.HandoutView.Picture;
+import regola.ui.view.handout.HandoutView.Side;
+
+/** A game of somebody's own is on paper without any lesson. */
+class GameSheetTest {
+    private static GameTemplate template(String id) {
+        return GameTemplate.all().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Ruleset rules(String id) {
+        return rules(template(id).game());
+    }
+
+    private static Ruleset rules(CheckedGame game) {
+        return Ruleset.of(game, game.seats().fewest(), Map.of());
+    }
+
+    private static HandoutView paper(Ruleset rules, Worksheets.Part part, String language) {
+        return Worksheets.of("Ours", List.of(), rules, part, language);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "row", "blocking", "jumping", "gathering", "race", "sowing", "surrounding", "cards", "hexes",
+    })
+    void eachTemplateHasABoardQuestionsAndAnswers(String id) {
+        List<Block> all = paper(rules(id), Worksheets.Part.BOTH, "it").blocks();
+        int end = all.indexOf(new NextPage());
+        assertThat(all.subList(0, end)).filteredOn(Picture.class::isInstance).isNotEmpty();
+        List<Block> answers = all.subList(end + 2, all.size());
+        assertThat(answers)
+                .hasSizeGreaterThan(1)
+                .first()
+                .isEqualTo(new Heading(((Chapter) all.get(0)).words()));
+        assertThat(all.subList(0, end)).doesNotContainAnyElementsOf(answers.subList(1, answers.size()));
+    }
+
+    /** What somebody has added to the rules is asked, and the answer is the sentence that they wrote. */
+    @Test
+    void aRuleOfOnesOwnIsAskedAndAnswered() {
+        String text = template("row").rules().text().replace("      then\n        do put-down(to)\n", """
+                              require to is not b2 or some men on square
+                                because G-2.3 en "The centre may not be taken first."
+                                              it "Il centro non si può occupare per primo."
+                              then
+                                do put-down(to)
+                        """);
+        CheckedGame game = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
+                .game()
+                .orElseThrow();
+        List<Block> tasks =
+                paper(rules(game), Worksheets.Part.TASKS, "it").blocks();
+        assertThat(tasks)
+                .contains(new Barred("Il centro non si può occupare per primo."))
+                .anyMatch(Box.class::isInstance);
+    }
+
+    @Test
+    void whatIsForbiddenIsAnsweredByTheRuleThatForbidsIt() {
+        assertThat(paper(rules("blocking"), Worksheets.Part.ANSWERS, "en").blocks())
+                .filteredOn(Barred.class::isInstance)
+                .extracting(block -> ((Barred) block).words())
+                .anyMatch(said -> said.endsWith(": Into the middle goes only a piece beside one of the others."));
+    }
+
+    /** Nobody can say which card wins who does not see the hand. */
+    @Test
+    void aHandOfCardsIsWrittenBelowTheBoard() {
+        assertThat(paper(rules("cards"), Worksheets.Part.TASKS, "en").blocks())
+                .anyMatch(block -> block instanceof Side side && side.words().contains("sun"));
+    }
+}
