@@ -134,12 +134,11 @@ final class Against {
                                     .text(language),
                             event.in(manner))
                     : named(
-                                            with(other, "With ", "Con "),
-                                            Spoken.of(
-                                                    " {who} could get {glad} next.", " {who} può avere subito {glad}."))
-                                    .text(language)
-                                    .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
-                                    .replace("{glad}", glad);
+                                    with(other, "With ", "Con "),
+                                    Spoken.of(" {who} could get {glad} next.", " {who} può avere subito {glad}."))
+                            .text(language)
+                            .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
+                            .replace("{glad}", glad);
         if (!own || !plain) return "";
         return switch (reason.when()) {
             case NOW, EACH ->

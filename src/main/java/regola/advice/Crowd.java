@@ -245,8 +245,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      * @param after what there is right after each of the moves, in their order
      * @param all whether it has to be more than after all the rest, and not only after most of them
      */
-    private Optional<WhyBetter.Counts> ahead(
-            List<Integer> best, List<Integer> among, long[][][] after, boolean all) {
+    private Optional<WhyBetter.Counts> ahead(List<Integer> best, List<Integer> among, long[][][] after, boolean all) {
         WhyBetter.Counts found = null;
         long most = 0;
         for (Of of : all()) {
@@ -278,10 +277,11 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     boolean isSame(List<Integer> moves) {
         if (!match.hasAims() || moves.size() > MANY) return false;
         try {
-            return rightAfter(WORLDS, moves).stream().allMatch(after -> all().stream().allMatch(of -> {
-                long[] amounts = amounts(moves, move -> true, after, of);
-                return amounts[0] == amounts[amounts.length - 1];
-            }));
+            return rightAfter(WORLDS, moves).stream()
+                    .allMatch(after -> all().stream().allMatch(of -> {
+                        long[] amounts = amounts(moves, move -> true, after, of);
+                        return amounts[0] == amounts[amounts.length - 1];
+                    }));
         } catch (RuleFailure failure) {
             return false; // the search has told of it
         }

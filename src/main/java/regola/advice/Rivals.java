@@ -269,7 +269,8 @@ final class Rivals {
     private static List<WhyBetter> both(WhyBetter one, WhyBetter two) {
         if (isSoon(one) && !isSoon(two)) return both(two, one);
         if (!(two instanceof Counts counts)) return List.of(one, two);
-        if (isSoon(two) && !isSoon(one)) return List.of(one, one instanceof Counts ? counts.when(Horizon.SOON_TOO) : two);
+        if (isSoon(two) && !isSoon(one))
+            return List.of(one, one instanceof Counts ? counts.when(Horizon.SOON_TOO) : two);
         boolean together = isSoon(one) && counts.moment() == ((Counts) one).moment();
         Counts also = counts.when(isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO);
         return List.of(one, together ? also.soon(0) : also);
@@ -410,9 +411,7 @@ final class Rivals {
         if (less.isEmpty()) least = 0;
         long amount = amount(moment, aim, player);
         boolean several = best.size() > 1;
-        Horizon now = isTurn()
-                ? several ? Horizon.TURN_EACH : Horizon.TURN
-                : several ? Horizon.EACH : Horizon.NOW;
+        Horizon now = isTurn() ? several ? Horizon.TURN_EACH : Horizon.TURN : several ? Horizon.EACH : Horizon.NOW;
         int sign = player == seat ? -1 : 1;
         Counts reason = new Counts(
                 match.rules().aims().get(aim),

@@ -26,7 +26,13 @@ import regola.search.Continuation;
  * @param named by moment, what the sentences of the aims name
  */
 record WayOn(
-        List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts, int turn, List<Named> named) {
+        List<Event> own,
+        List<Event> reply,
+        List<Event> next,
+        Event fatal,
+        List<long[][]> amounts,
+        int turn,
+        List<Named> named) {
     /** No amount: it is not the same in all worlds. */
     static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
@@ -47,7 +53,13 @@ record WayOn(
         }
         List<Event> reply = witness.reply(way);
         return new WayOn(
-                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts, turn, named);
+                witness.ownTurn(way),
+                reply,
+                witness.nextTurn(way),
+                fatal(match, way, reply, witness),
+                amounts,
+                turn,
+                named);
     }
 
     private static Event fatal(Match match, Continuation way, List<Event> reply, Witness witness) {

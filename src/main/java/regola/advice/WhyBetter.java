@@ -576,8 +576,7 @@ public sealed interface WhyBetter extends Spoken
             Spoken look = turn
                     ? Spoken.of("Look for a turn after which ", "Cerca un turno dopo il quale ")
                     : Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ");
-            return WholeWords.whole(look.text(language)
-                    + Against.alone(this).text(language));
+            return WholeWords.whole(look.text(language) + Against.alone(this).text(language));
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */

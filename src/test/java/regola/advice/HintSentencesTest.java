@@ -161,8 +161,7 @@ class HintSentencesTest {
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
         assertThat(own.against(false, WhyBetter.YOURS, en)).isEqualTo("The best move brings you a mill.");
         assertThat(own.against(true, WhyBetter.YOURS, en)).isEqualTo("It brings you a mill.");
-        assertThat(theirs.against(true, WhyBetter.YOURS, en))
-                .isEqualTo("With your move White could get a mill next.");
+        assertThat(theirs.against(true, WhyBetter.YOURS, en)).isEqualTo("With your move White could get a mill next.");
         assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it")))
                 .isEqualTo("Con la tua mossa Bianco può avere subito un mulino.");
         assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
@@ -238,8 +237,7 @@ class HintSentencesTest {
                 -1);
         WhyBetter warded = new WhyBetter.Happens(over, When.WARDED_OFF, 0, rules.names());
         assertThat(warded.text("en")).isEqualTo("Otherwise this could happen: Black cannot move – White wins.");
-        assertThat(warded.text("it"))
-                .isEqualTo("Altrimenti può succedere questo. Nero non può muovere: vince Bianco.");
+        assertThat(warded.text("it")).isEqualTo("Altrimenti può succedere questo. Nero non può muovere: vince Bianco.");
     }
 
     /** How something comes about is told behind it. */

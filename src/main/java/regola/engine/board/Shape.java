@@ -131,7 +131,9 @@ public final class Shape {
         if (beside.length < at + sites.busiest) beside = Arrays.copyOf(beside, 2 * (at + sites.busiest));
     }
 
-    /** Notes a member, and 0 only until the next; without a question, since nobody can guess which sites are members. */
+    /**
+     * Notes a member, and 0 only until the next; without a question, since nobody can guess which sites are members.
+     */
     private int noteBeside(int at, int number) {
         beside[at] = number;
         return at + (-number >>> Integer.SIZE - 1);

@@ -76,7 +76,8 @@ final class ClassroomColumn extends JLabel {
     /** @return the place of what was painted there and can be chosen; -1 if there is none */
     private int row(int x, int y) {
         for (int i = 0; i < rows.size(); i++) {
-            boolean open = answers.isEmpty() || i < answers.size() && answers.get(i).sort() == Answer.Sort.OPEN;
+            boolean open =
+                    answers.isEmpty() || i < answers.size() && answers.get(i).sort() == Answer.Sort.OPEN;
             if (rows.get(i).contains(x, y)) return open ? i : -1;
         }
         return -1;

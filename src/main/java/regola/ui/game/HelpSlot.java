@@ -175,8 +175,7 @@ final class HelpSlot extends JPanel {
      * @param past whether somebody looks round there, from where another button leads back to the match
      * @param later whether a person decides again after others
      */
-    void show(
-            DecisionView decision, boolean person, boolean past, boolean later, boolean forChildren, Texts texts) {
+    void show(DecisionView decision, boolean person, boolean past, boolean later, boolean forChildren, Texts texts) {
         children = forChildren;
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));

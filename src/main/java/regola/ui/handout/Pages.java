@@ -65,6 +65,7 @@ public final class Pages {
     private final BoardDrawing boards;
     /** Whether names of places stand on boards. */
     private final boolean named;
+
     private final Font font;
     private final String footer;
     private final List<List<Placed>> pages = new ArrayList<>();
@@ -180,7 +181,8 @@ public final class Pages {
         int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
-        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
+        while (last + 1 < blocks.size()
+                && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;

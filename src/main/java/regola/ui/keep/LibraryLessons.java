@@ -115,7 +115,8 @@ public final class LibraryLessons implements LessonShelf {
 
     @Override
     public Optional<Ruleset> ownRules(String game) {
-        boolean own = games.get().games().stream().anyMatch(one -> one.own() && one.id().equals(game));
+        boolean own = games.get().games().stream()
+                .anyMatch(one -> one.own() && one.id().equals(game));
         if (!own) return Optional.empty();
         return compiled()
                 .compile(game, List.of())

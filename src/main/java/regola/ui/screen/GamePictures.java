@@ -267,8 +267,7 @@ public final class GamePictures implements GameImages {
             GameScene scene = GameScene.of(shelf, game, way.variants(), way.settings(), way.players(), language);
             if (scene.board() == null) return Optional.empty();
             ScenePicture painter = new ScenePicture(arts.apply(game), look.font());
-            boolean empty =
-                    GameScene.beginsEmpty(shelf, game, way.variants(), way.settings(), way.players());
+            boolean empty = GameScene.beginsEmpty(shelf, game, way.variants(), way.settings(), way.players());
             return Optional.of(
                     empty
                             ? moment(painter, scene.board(), look, wide, high, in)

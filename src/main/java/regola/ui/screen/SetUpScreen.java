@@ -77,7 +77,10 @@ public final class SetUpScreen implements Screen {
         fittings.notices().away(KEPT);
         if (kept != null) kept.look();
         panel.expect(
-                game, fronts.game(game).map(front -> front.title().text(texts.language())).orElse(""));
+                game,
+                fronts.game(game)
+                        .map(front -> front.title().text(texts.language()))
+                        .orElse(""));
         setUp.seated(fittings.likings().now().get(Liking.MATCH).orElse(List.of()));
         setUp.open(game, variants);
     }

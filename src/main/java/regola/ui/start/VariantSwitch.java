@@ -55,7 +55,8 @@ final class VariantSwitch extends JToggleButton implements Measured {
         drawing = variant.own() ? "" : DRAWING + variant.id();
         this.pictures = pictures;
         String id = game + "+" + variant.id();
-        tile = new TileView(id, game, List.of(variant.id()), "", variant.title(), "", false, false, false, 0, 0, 0, false);
+        tile = new TileView(
+                id, game, List.of(variant.id()), "", variant.title(), "", false, false, false, 0, 0, 0, false);
         setName("variant." + variant.id());
         setOpaque(false);
         setContentAreaFilled(false);

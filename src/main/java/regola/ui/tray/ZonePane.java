@@ -532,7 +532,8 @@ final class ZonePane extends JPanel {
 
     /**
      * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay
-     *     at first whose cells stay theirs (of those, in a film, no more than the cells); else what lies here, and no more than its name while it is empty
+     *     at first whose cells stay theirs (of those, in a film, no more than the cells); else what lies here, and no
+     *     more than its name while it is empty
      */
     Rectangle used() {
         if (zone == null) return new Rectangle();

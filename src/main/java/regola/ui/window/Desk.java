@@ -165,7 +165,8 @@ public final class Desk implements Doors {
                 texts);
         path = new Late<>(
                 () -> new PathScreen(fittings, fronts, teaching, pictures, start::studied, texts), this::arrived);
-        setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
+        setUp = new Late<>(
+                () -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
                 () -> new GameScreen(fittings, keeper, KeptFooting.thinking(studies), texts, feel, this::showGame),

@@ -26,8 +26,8 @@ final class BookSearch {
 
     private static final int MOST_LEFT = 4;
     /** Words that stand in every question. */
-    private static final Set<String> IDLE = Set.copyOf(List.of(
-            ("a an the of to in on can i you my how do does is it and or be with for if when what "
+    private static final Set<String> IDLE =
+            Set.copyOf(List.of(("a an the of to in on can i you my how do does is it and or be with for if when what "
                             + "il lo la i gli le un uno una di da del della al alla in su con per e o che come si puo posso mi "
                             + "quando se non ci sono")
                     .split(" ")));
@@ -68,9 +68,7 @@ final class BookSearch {
 
         /** @return how well it fits; 0 if none of the words stands in it */
         int worth(BookEntry entry) {
-            return words.stream()
-                    .mapToInt(word -> weight(told(entry), word))
-                    .sum();
+            return words.stream().mapToInt(word -> weight(told(entry), word)).sum();
         }
     }
 

@@ -8,8 +8,8 @@ import java.awt.event.MouseEvent;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.IdentityHashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -264,7 +264,8 @@ public final class WorkshopBook extends JPanel {
                 .toList();
         Map<BookEntry, Integer> worth = new IdentityHashMap<>();
         if (!sought.isEmpty()) of.forEach(entry -> worth.put(entry, sought.worth(entry)));
-        List<BookEntry> found = sought.isEmpty() ? of : of.stream().filter(sought::isAllIn).toList();
+        List<BookEntry> found =
+                sought.isEmpty() ? of : of.stream().filter(sought::isAllIn).toList();
         // Rather something near than nothing.
         if (found.isEmpty())
             found = of.stream().filter(entry -> worth.get(entry) > 0).toList();

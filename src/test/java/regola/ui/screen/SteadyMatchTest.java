@@ -201,6 +201,7 @@ class SteadyMatchTest {
         assertThat(places(width, height)).isNotEmpty().isEqualTo(before);
         Rectangle drawer = at("game.drawer.story");
         assertThat(before.values()).noneMatch(drawer::contains);
-        for (var seat : now().seats()) assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
+        for (var seat : now().seats())
+            assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
     }
 }

@@ -85,8 +85,13 @@ public final class ScenePicture {
         int width = (int) room.width();
         int height = (int) room.height();
         double away = away(width, height);
-        Room larger =
-                new Room(room.width() * away, room.height() * away, room.left() * away, 0, room.right() * away, room.bottom() * away);
+        Room larger = new Room(
+                room.width() * away,
+                room.height() * away,
+                room.left() * away,
+                0,
+                room.right() * away,
+                room.bottom() * away);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {

@@ -143,8 +143,7 @@ public final class CoursePresenter {
             worker.execute(new Sketch<>(
                     Said.of("handout.working"),
                     true,
-                    () -> Worksheets.of(
-                            title, Worksheets.found(shelf, there), Worksheets.own(shelf, of), part, spoken),
+                    () -> Worksheets.of(title, Worksheets.found(shelf, there), Worksheets.own(shelf, of), part, spoken),
                     paper,
                     () -> {}));
         });

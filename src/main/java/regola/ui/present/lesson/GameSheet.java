@@ -272,7 +272,8 @@ final class GameSheet {
         }
         if (best == null) return;
         news.forEach(one -> told.add(reason(one.why())));
-        String asked = say("handout.game.tick", tongue.names().player(best.match().decider()));
+        String asked =
+                say("handout.game.tick", tongue.names().player(best.match().decider()));
         head(asked);
         show(best.match(), asked);
         List<Move> legal = best.match().decision().legal();

@@ -79,7 +79,8 @@ public final class Stock {
         if (said.isEmpty()) return look;
         // Pieces of several players that are called alike are told apart on paper without colours too.
         boolean alone = says || whose < 0 || isOnlyOnes(catalog, number);
-        return look.withName(Names.capital(alone ? said : said + " (" + tongue.names().of(Type.PLAYER, whose) + ")"));
+        return look.withName(
+                Names.capital(alone ? said : said + " (" + tongue.names().of(Type.PLAYER, whose) + ")"));
     }
 
     /** Whether only one player has pieces of that class. */

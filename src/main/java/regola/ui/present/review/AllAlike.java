@@ -41,10 +41,10 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                 .filter(reason -> reason instanceof WhyBetter.Happens happens
                         && happens.when().isTheirs())
                 .toList());
-        String why = foremost().isEmpty() ? words.reasons(reasons.stream().filter(AllAlike::isWhy).toList()) : does();
-        return Stream.of(why, theirs)
-                .filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(" "));
+        String why = foremost().isEmpty()
+                ? words.reasons(reasons.stream().filter(AllAlike::isWhy).toList())
+                : does();
+        return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
 
     /** Whether it tells why nobody can choose better. */

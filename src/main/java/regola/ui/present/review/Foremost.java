@@ -52,7 +52,8 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
     private String does() {
         return reasons.stream()
                 .filter(reason -> reason instanceof WhyBetter.Apart && !HintWords.isSpecial(reason))
-                .map(reason -> ((WhyBetter.Apart) reason).sentence(words.manner().language()))
+                .map(reason ->
+                        ((WhyBetter.Apart) reason).sentence(words.manner().language()))
                 .findFirst()
                 .orElseThrow();
     }

@@ -107,7 +107,8 @@ public final class ShelfPresenter {
         // that teaches most.
         all = now.stream()
                 .sorted(Comparator.comparing((Fronts.GameFront front) -> !front.isOwn())
-                        .thenComparing(front -> fresh.contains(front.file()) ? fresh.indexOf(front.file()) : fresh.size())
+                        .thenComparing(
+                                front -> fresh.contains(front.file()) ? fresh.indexOf(front.file()) : fresh.size())
                         .thenComparing(front -> -course(front).size()))
                 .toList();
         opened = true;

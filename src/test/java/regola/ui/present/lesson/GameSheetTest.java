@@ -46,17 +46,22 @@ class GameSheetTest {
 
     @ParameterizedTest
     @CsvSource({
-        "row", "blocking", "jumping", "gathering", "race", "sowing", "surrounding", "cards", "hexes",
+        "row",
+        "blocking",
+        "jumping",
+        "gathering",
+        "race",
+        "sowing",
+        "surrounding",
+        "cards",
+        "hexes",
     })
     void eachTemplateHasABoardQuestionsAndAnswers(String id) {
         List<Block> all = paper(rules(id), Worksheets.Part.BOTH, "it").blocks();
         int end = all.indexOf(new NextPage());
         assertThat(all.subList(0, end)).filteredOn(Picture.class::isInstance).isNotEmpty();
         List<Block> answers = all.subList(end + 2, all.size());
-        assertThat(answers)
-                .hasSizeGreaterThan(1)
-                .first()
-                .isEqualTo(new Heading(((Chapter) all.get(0)).words()));
+        assertThat(answers).hasSizeGreaterThan(1).first().isEqualTo(new Heading(((Chapter) all.get(0)).words()));
         assertThat(all.subList(0, end)).doesNotContainAnyElementsOf(answers.subList(1, answers.size()));
     }
 
@@ -73,8 +78,7 @@ class GameSheetTest {
         CheckedGame game = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
                 .game()
                 .orElseThrow();
-        List<Block> tasks =
-                paper(rules(game), Worksheets.Part.TASKS, "it").blocks();
+        List<Block> tasks = paper(rules(game), Worksheets.Part.TASKS, "it").blocks();
         assertThat(tasks)
                 .contains(new Barred("Il centro non si può occupare per primo."))
                 .anyMatch(Box.class::isInstance);

@@ -46,16 +46,7 @@ class ShelfPresenterTest {
 
         private static GameFront own(String id) {
             return new GameFront(
-                    id,
-                    id,
-                    List.of(),
-                    Spoken.same(id),
-                    Spoken.SILENCE,
-                    id + ".rules",
-                    id,
-                    false,
-                    List.of(),
-                    false);
+                    id, id, List.of(), Spoken.same(id), Spoken.SILENCE, id + ".rules", id, false, List.of(), false);
         }
 
         @Override
