@@ -213,6 +213,11 @@ public final class SheetPane extends JPanel {
         lookAt(line, Math.max(line, to.last() - 1));
     }
 
+    /** Brings a line, from 1, to where it is seen; the cursor stays where it is. */
+    public void see(int line) {
+        lookAt(line - 1, line - 1);
+    }
+
     /** Brings these lines to the middle, once now and once more when everything has its size. */
     private void lookAt(int first, int last) {
         scrollTo(first, last);
