@@ -788,7 +788,14 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "there is no blank behind {0}",
             "how many there are and what they are called are two things",
-            "put a blank between them");
+            "put a blank between them"),
+    /** {@code nothing uses 'row-of'} */
+    UNUSED(
+            "R444",
+            Severity.REMARK,
+            "nothing uses '{0}'",
+            "the game is played as if it were not there",
+            "take the line away");
 
     private final String code;
     private final Severity severity;

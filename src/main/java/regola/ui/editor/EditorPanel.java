@@ -538,7 +538,7 @@ public final class EditorPanel extends JPanel {
     private void showMistakes() {
         below.showMistakes();
         view.problems().stream()
-                .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                .filter(mistake -> !mistake.kind().isRemark())
                 .findFirst()
                 .ifPresent(this::goTo);
     }

@@ -59,6 +59,7 @@ public final class SheetPane extends JPanel {
         strip.setLevelThreshold(ParserNotice.Level.WARNING);
         strip.setShowMarkedOccurrences(false);
         area.addParser(parser);
+        area.fade(parser::isFaint);
         ToolTipManager.sharedInstance().registerComponent(area);
         setName("sheet");
         add(scroll);
@@ -168,7 +169,7 @@ public final class SheetPane extends JPanel {
         if (mistakes.stream().anyMatch(mistake -> mistake.edition() != area.edition()) || mistakes.equals(marked))
             return;
         marked = mistakes;
-        parser.take(mistakes);
+        parser.take(area.getDocument(), mistakes);
         area.forceReparsing(parser);
         Gutter gutter = scroll.getGutter();
         gutter.removeAllTrackingIcons();

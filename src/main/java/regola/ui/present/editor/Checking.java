@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.service.Unused;
 import regola.language.source.SourceText;
 import regola.library.DrawingShelf;
 import regola.ui.present.Errand;
@@ -75,13 +76,25 @@ final class Checking {
                     sheet.text(),
                     here,
                     text -> compile(sheets, sheet, text).diagnostics());
-            sheet.found(found.found(), found.backs());
+            List<Diagnostic> faded = result.hasErrors() ? List.of() : Unused.in(bench.reading.tree(sheet.text()), texts());
+            sheet.found(with(found.found(), faded), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));
             all.removeAll(here);
             all.addAll(first, found.found());
         }
         return new CompileResult(result.game(), all);
+    }
+
+    /** What other variants use is used, whether they are played or not. */
+    private List<SourceText> texts() {
+        return bench.sheets().stream().map(Sheet::text).toList();
+    }
+
+    private static List<Diagnostic> with(List<Diagnostic> found, List<Diagnostic> more) {
+        List<Diagnostic> all = new ArrayList<>(found);
+        all.addAll(more);
+        return all;
     }
 
     /** @param instead the text that is looked at instead of that of the sheet; null for none */

@@ -148,7 +148,10 @@ class EditorSavingTest {
     void aFileInOneLanguageHasNoMistakesAndItsRemarksAreShownWhenAskedFor() {
         String text = desk.front().text().replaceAll(" it \"[^\"]*\"", "");
         desk.type(file.toString(), text);
-        assertThat(desk.view().problems()).isEmpty();
+        assertThat(desk.view().problems())
+                .as("the settings that nothing reads are told always")
+                .hasSize(2)
+                .allMatch(each -> each.kind() == MistakeView.Kind.UNUSED);
         assertThat(desk.front().warnings()).isZero();
         assertThat(desk.view().remarks().shown()).isFalse();
         assertThat(desk.view().remarks().count()).isPositive();
@@ -159,9 +162,25 @@ class EditorSavingTest {
         assertThat(problems.get(0).what()).as("what is wrong comes first").contains("peebles");
         assertThat(problems.subList(1, problems.size()))
                 .isNotEmpty()
-                .allMatch(each -> each.kind() == MistakeView.Kind.REMARK);
+                .allMatch(each -> each.kind().isRemark());
         desk.editor.showRemarks(false);
         assertThat(desk.view().problems()).hasSize(1);
+    }
+
+    /** Gently: it is no mistake, and nobody has to ask for it. */
+    @Test
+    void whatNothingUsesIsToldAndCanBeTakenAway() {
+        String before = desk.front().text();
+        int already = desk.view().problems().size();
+        desk.type(file.toString(), before + "\nfunction twice(n: number): number\n  = 2 * n\n");
+        MistakeView found = desk.view().problems().get(already);
+        assertThat(found.what()).isEqualTo("nothing uses 'twice'");
+        assertThat(found.kind()).isEqualTo(MistakeView.Kind.UNUSED);
+        assertThat(found.repair().label()).isEqualTo("\n-2");
+        assertThat(desk.front().warnings() + desk.front().errors()).isZero();
+        assertThat(desk.view().remarks().count()).as("that is of other remarks").isZero();
+        assertThat(before + "\n")
+                .isEqualTo(desk.front().text().substring(0, found.repair().start()));
     }
 
     @Test
