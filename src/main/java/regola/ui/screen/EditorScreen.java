@@ -416,6 +416,7 @@ public final class EditorScreen implements Screen {
         public void typing() {
             fittings.notices().away(COMPLETE);
             fittings.notices().away(BookBeside.DONE);
+            fittings.notices().goOn();
         }
     }
 }
