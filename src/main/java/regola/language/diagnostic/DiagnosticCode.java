@@ -795,7 +795,14 @@ public enum DiagnosticCode {
             Severity.REMARK,
             "nothing uses '{0}'",
             "the game is played as if it were not there",
-            "take the line away");
+            "take the line away"),
+    /** {@code this '}' in the text closes nothing} */
+    UNOPENED_HOLE(
+            "R445",
+            Severity.WARNING,
+            "this '}' in the text closes nothing",
+            "no '{' before it opens it; it would have to stand before '{0}'",
+            "leave it out");
 
     private final String code;
     private final Severity severity;

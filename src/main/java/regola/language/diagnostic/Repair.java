@@ -27,7 +27,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
     private static final String BECAUSE = "because";
-    private static final String LEAVE_OUT = "leave it out";
+    static final String LEAVE_OUT = "leave it out";
 
     Repair(Span span, String text) {
         this(span, text, false);
