@@ -195,6 +195,28 @@ class EditorSavingTest {
 
     // ---- how it was before
 
+    /** Who puts a rule between two others has not changed those behind it. */
+    @Test
+    void numbersOfRulesThatOnlyMovedAreNoChange() {
+        String text = desk.front().text();
+        desk.type(file.toString(), text + "\nwords\n  middle en \"A\" it \"A\" # HP-1\n  rim en \"B\" it \"B\" # HP-2\n");
+        desk.editor.save();
+        desk.done();
+        desk.type(
+                file.toString(),
+                text + "\nwords\n  new en \"N\" it \"N\" # HP-1\n  middle en \"A\" it \"A\" # HP-2\n  rim en \"B\" it \"B\" # HP-3\n");
+        desk.editor.save();
+        desk.editor.askForVersions();
+        desk.done();
+        VersionView.Step step = desk.versions.get(0).step();
+        assertThat(List.of(step.changed(), step.added(), step.removed())).containsExactly(0, 1, 0);
+        assertThat(step.line()).startsWith("new en");
+        assertThat(desk.versions.get(1).changes()).singleElement().satisfies(change -> {
+            assertThat(change.before()).isEmpty();
+            assertThat(change.now().get(0)).contains("new en");
+        });
+    }
+
     @Test
     void whatWasSavedBeforeIsKeptWithItsBoardAndOneCanGoBack() {
         String first = desk.onDisk();
