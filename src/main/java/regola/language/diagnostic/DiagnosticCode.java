@@ -802,7 +802,14 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "this '}' in the text closes nothing",
             "no '{' before it opens it; it would have to stand before '{0}'",
-            "leave it out");
+            "leave it out"),
+    /** {@code no piece stands anywhere when a match begins} */
+    NO_START(
+            "R446",
+            Severity.WARNING,
+            "no piece stands anywhere when a match begins",
+            "there is no 'start', which says where the pieces are at first",
+            "add: start, with where the pieces are at first");
 
     private final String code;
     private final Severity severity;

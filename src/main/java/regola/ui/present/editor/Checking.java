@@ -7,8 +7,10 @@ import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.service.MissingStart;
 import regola.language.service.Unused;
 import regola.language.source.SourceText;
+import regola.language.tree.RuleFile;
 import regola.library.DrawingShelf;
 import regola.ui.present.Errand;
 
@@ -76,8 +78,7 @@ final class Checking {
                     sheet.text(),
                     here,
                     text -> compile(sheets, sheet, text).diagnostics());
-            List<Diagnostic> faded = result.hasErrors() ? List.of() : Unused.in(bench.reading.tree(sheet.text()), texts());
-            sheet.found(with(found.found(), faded), found.backs());
+            sheet.found(result.hasErrors() ? found.found() : with(found.found(), sheet), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));
             all.removeAll(here);
@@ -91,9 +92,12 @@ final class Checking {
         return bench.sheets().stream().map(Sheet::text).toList();
     }
 
-    private static List<Diagnostic> with(List<Diagnostic> found, List<Diagnostic> more) {
+    /** What is told only of a game with all its files, in which nothing is wrong. */
+    private List<Diagnostic> with(List<Diagnostic> found, Sheet sheet) {
         List<Diagnostic> all = new ArrayList<>(found);
-        all.addAll(more);
+        RuleFile tree = bench.reading.tree(sheet.text());
+        MissingStart.in(tree, texts()).ifPresent(all::add);
+        all.addAll(Unused.in(tree, texts()));
         return all;
     }
 
