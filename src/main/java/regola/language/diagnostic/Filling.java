@@ -14,7 +14,8 @@ final class Filling {
     private static final Pattern JOINED = Pattern.compile(".*\\s(?:[-+&|]|and|or|otherwise)\\s.*", Pattern.DOTALL);
 
     private static final Pattern PIECES = Pattern.compile("(?m)^pieces ([a-zA-Z][a-zA-Z0-9-]*)");
-    private static final Pattern ACTS = Pattern.compile("(?m)^(?:function|conditions|rule|turn|round|when|score|aim)\\b");
+    private static final Pattern ACTS =
+            Pattern.compile("(?m)^(?:function|conditions|rule|turn|round|when|score|aim)\\b");
     private static final Pattern WORDS = Pattern.compile("(?m)^words\\b");
     /** Something to do that is allowed in any game, so that the game can be played and the rest be written. */
     private static final String TURN = """
@@ -46,13 +47,15 @@ final class Filling {
                         : new Repair(new Span(at.source(), at.start(), at.start()), "some "));
     }
 
-    /** All pieces where they are anyway: the places of each are for somebody to write. It stands before what happens. */
+    /**
+     * All pieces where they are anyway: the places of each are for somebody to write. It stands before what happens.
+     */
     private static Repair start(Span pieces) {
         String text = pieces.source().text();
         StringBuilder made = new StringBuilder("start\n");
-        PIECES.matcher(text).results().forEach(set -> made.append("  move ")
-                .append(set.group(1))
-                .append(" to box\n"));
+        PIECES.matcher(text)
+                .results()
+                .forEach(set -> made.append("  move ").append(set.group(1)).append(" to box\n"));
         Matcher acts = ACTS.matcher(text);
         int at = acts.find(pieces.end()) ? acts.start() : text.length();
         String before = at < text.length() || text.endsWith("\n\n") ? "" : text.endsWith("\n") ? "\n" : "\n\n";

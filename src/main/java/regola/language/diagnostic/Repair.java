@@ -88,8 +88,8 @@ public record Repair(Span span, String text, boolean moves) {
 
     /**
      * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; a
-     *     line end and a hyphen if a line goes, with how many if there are several; if it moves lines, a line end and the column in which the first one
-     *     then begins, without a column if it is all of them
+     *     line end and a hyphen if a line goes, with how many if there are several; if it moves lines, a line end and
+     *     the column in which the first one then begins, without a column if it is all of them
      */
     public String label() {
         if (isStraight()) return "\"\"";

@@ -19,8 +19,8 @@ import regola.language.tree.TreeWalk;
 
 /**
  * An Unused is what a rule file gives a name that none of the game's files says a second time. It is about letters, not
- * about meaning: a name that is said anywhere, whatever is meant there, counts as used, so nothing is told wrongly. What
- * is seen though no rule asks for it, such as a mark that is drawn, is no business of rules alone.
+ * about meaning: a name that is said anywhere, whatever is meant there, counts as used, so nothing is told wrongly.
+ * What is seen though no rule asks for it, such as a mark that is drawn, is no business of rules alone.
  */
 public final class Unused {
     /** A text or a remark; only the holes of a text say names. */
@@ -69,7 +69,9 @@ public final class Unused {
         return null;
     }
 
-    /** A line of a block is taken away alone; what holds nothing else would go with it, and that somebody has to want. */
+    /**
+     * A line of a block is taken away alone; what holds nothing else would go with it, and that somebody has to want.
+     */
     private static boolean isUnsaid(Name name, Span section) {
         String text = section.source().text();
         String lines = text.substring(section.start(), section.end());
@@ -114,8 +116,9 @@ public final class Unused {
         while (said.find()) {
             rules.append(text, done, said.start()).append(' ');
             if (said.group(1) != null)
-                HOLE.matcher(said.group(1)).results().forEach(hole -> rules.append(hole.group())
-                        .append(' '));
+                HOLE.matcher(said.group(1))
+                        .results()
+                        .forEach(hole -> rules.append(hole.group()).append(' '));
             done = said.end();
         }
         rules.append(text, done, text.length());

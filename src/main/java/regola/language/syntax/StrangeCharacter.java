@@ -13,8 +13,7 @@ final class StrangeCharacter {
     private static final String BLOCKS = "blocks are made by indentation, without braces";
     private static final String QUOTES = "texts stand between straight double quotes";
     private static final String STRAIGHT = "write \"";
-    private static final String UNOPENED =
-            "no '{' opens it before; and blocks are made by indentation, without braces";
+    private static final String UNOPENED = "no '{' opens it before; and blocks are made by indentation, without braces";
     private static final String NO_TEXT = "no text begins here, and none is open";
     private static final String ALONE = "leave it out";
 

@@ -27,7 +27,8 @@ final class FileButton extends JToggleButton {
     /** Of the theme that is in force, whichever it was when this was made. */
     @Override
     public Color getForeground() {
-        Color chosen = getModel() != null && isSelected() ? UIManager.getColor("ToggleButton.selectedForeground") : null;
+        Color chosen =
+                getModel() != null && isSelected() ? UIManager.getColor("ToggleButton.selectedForeground") : null;
         return chosen == null ? super.getForeground() : chosen;
     }
 

@@ -38,8 +38,7 @@ final class MistakeParser extends AbstractParser {
     }
 
     boolean isFaint(int offset) {
-        return faint.stream()
-                .anyMatch(each -> offset >= each.start.getOffset() && offset < each.end.getOffset());
+        return faint.stream().anyMatch(each -> offset >= each.start.getOffset() && offset < each.end.getOffset());
     }
 
     @Override

@@ -180,7 +180,8 @@ public final class NoticeLayer extends JPanel {
         if (stays) return now;
         // Rather narrower than on what is read.
         for (double share : NARROWER) {
-            Rectangle found = share < LEAST_ON_WORK ? null : free.of((int) (wide * share), tried((int) (wide * share)), true);
+            Rectangle found =
+                    share < LEAST_ON_WORK ? null : free.of((int) (wide * share), tried((int) (wide * share)), true);
             if (found != null) return found;
         }
         strip = asked();

@@ -75,8 +75,7 @@ public final class WorkshopBook extends JPanel {
     private final JButton close = new JButton();
     private final JPanel bar = new JPanel(new MigLayout("ins 0, gap 6"));
     private final JScrollPane listed = Scrolling.page(list);
-    private final JPanel about =
-            new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
     private final JPanel foot = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
     /** Whether all stands in one column; nothing stands anywhere before the first time. */
@@ -138,7 +137,8 @@ public final class WorkshopBook extends JPanel {
         narrow = now;
         removeAll();
         if (now) {
-            setLayout(new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][][grow, fill][]"));
+            setLayout(
+                    new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][][grow, fill][]"));
             add(bar, "cell 0 0, wmin 0");
             add(search, "cell 0 1, wmin 40");
             add(listed, "cell 0 2, w 0:100:, h 0:100:");
@@ -256,9 +256,13 @@ public final class WorkshopBook extends JPanel {
 
     /** Who chooses what could be written sees the line below which it would stand. */
     private void seeWhere() {
-        if (told == null || told.isWord() || told.belongs().isEmpty() || !desk.written(told).isEmpty()) return;
+        if (told == null
+                || told.isWord()
+                || told.belongs().isEmpty()
+                || !desk.written(told).isEmpty()) return;
         BookDraft would = desk.draft(told, near());
-        if (would != null && !would.added().isEmpty()) desk.see(would.added().get(0).line());
+        if (would != null && !would.added().isEmpty())
+            desk.see(would.added().get(0).line());
     }
 
     /**

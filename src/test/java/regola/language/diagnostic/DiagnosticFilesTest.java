@@ -27,12 +27,8 @@ class DiagnosticFilesTest {
     private static final String PART = "### ";
 
     /** Codes that a test of its own shows, because a file would be too large, or is not enough. */
-    private static final Set<DiagnosticCode> SHOWN_ELSEWHERE =
-            EnumSet.of(
-            DiagnosticCode.TOO_LARGE,
-            DiagnosticCode.UNKNOWN_LOOK_WORD,
-            DiagnosticCode.UNUSED,
-            DiagnosticCode.NO_START);
+    private static final Set<DiagnosticCode> SHOWN_ELSEWHERE = EnumSet.of(
+            DiagnosticCode.TOO_LARGE, DiagnosticCode.UNKNOWN_LOOK_WORD, DiagnosticCode.UNUSED, DiagnosticCode.NO_START);
 
     static List<Path> files() throws IOException {
         return GoldenText.files(FOLDER, ".rules");

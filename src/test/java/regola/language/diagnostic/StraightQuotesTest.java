@@ -80,7 +80,8 @@ class StraightQuotesTest {
                     Compiling.diagnostics(List.of(SourceText.of("sample.rules", GAME.formatted(line))));
             assertThat(found).as(line).hasSize(1);
             Repair repair = Repair.of(found.get(0)).orElseThrow();
-            assertThat(repair.made()).isEqualTo(GAME.formatted(line.replace(" ”", "").replace("”", "")));
+            assertThat(repair.made())
+                    .isEqualTo(GAME.formatted(line.replace(" ”", "").replace("”", "")));
             assertThat(repair.label()).isEmpty();
         }
     }
@@ -93,7 +94,6 @@ class StraightQuotesTest {
         assertThat(found).hasSize(1);
         assertThat(found.get(0).why()).contains("ends with ”");
         assertThat(found.get(0).in("it").why()).contains("finisce con ”");
-        assertThat(Repair.of(found.get(0)).orElseThrow().made())
-                .isEqualTo(GAME.formatted(line.replace("”", "\"")));
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(GAME.formatted(line.replace("”", "\"")));
     }
 }

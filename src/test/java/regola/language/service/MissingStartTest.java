@@ -19,7 +19,8 @@ import regola.language.source.SourceText;
 /** Whoever takes away how a match begins is told so, and gets a beginning to write in. */
 class MissingStartTest {
     private static List<Diagnostic> in(SourceText text) {
-        return MissingStart.in(new RuleReading().tree(text), List.of(text)).stream().toList();
+        return MissingStart.in(new RuleReading().tree(text), List.of(text)).stream()
+                .toList();
     }
 
     @ParameterizedTest
@@ -28,7 +29,8 @@ class MissingStartTest {
         String rules = Files.readString(Path.of("rules-dsl/templates", template, template + ".rules"));
         SourceText whole = SourceText.of("whole.rules", rules);
         assertThat(in(whole)).isEmpty();
-        SourceText without = SourceText.of("without.rules", rules.replaceFirst("(?m)^start\\b.*\\n(?: .*\\n)*\\n?", ""));
+        SourceText without =
+                SourceText.of("without.rules", rules.replaceFirst("(?m)^start\\b.*\\n(?: .*\\n)*\\n?", ""));
         assertThat(without.text()).isNotEqualTo(rules);
         assertThat(in(without)).singleElement().satisfies(found -> {
             Repair repair = Repair.of(found).orElseThrow();

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.language.RuleReading;
-import regola.language.Shipped;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.Repair;
 import regola.language.source.SourceText;
@@ -105,7 +104,8 @@ class UnusedTest {
     @MethodSource("regola.language.Shipped#games")
     void nothingIsSaidOfAGameThatCameWithTheProgram(String game) {
         List<SourceText> all = ServiceTexts.shipped(game).all();
-        for (SourceText each : all) assertThat(Unused.in(new RuleReading().tree(each), all)).isEmpty();
+        for (SourceText each : all)
+            assertThat(Unused.in(new RuleReading().tree(each), all)).isEmpty();
     }
 
     static Stream<Path> templates() throws IOException {

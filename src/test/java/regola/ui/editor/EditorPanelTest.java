@@ -128,7 +128,9 @@ class EditorPanelTest {
             JComponent text = panel.area();
             Rectangle read = SwingUtilities.convertRectangle(book.getParent(), book.getBounds(), panel);
             Rectangle seen = SwingUtilities.convertRectangle(text, text.getVisibleRect(), panel);
-            assertThat(read.intersects(seen)).as("the book lies on the text at " + width).isFalse();
+            assertThat(read.intersects(seen))
+                    .as("the book lies on the text at " + width)
+                    .isFalse();
             assertThat(read.width).isGreaterThan(400);
             assertThat(seen.width).isGreaterThan(400);
             boolean wide = width == 1920;
@@ -150,7 +152,9 @@ class EditorPanelTest {
         JPanel book = new JPanel();
         panel.read(book);
         lay(panel);
-        assertThat(find(panel, "editor.beside").isSelected()).as("it is not seen").isFalse();
+        assertThat(find(panel, "editor.beside").isSelected())
+                .as("it is not seen")
+                .isFalse();
         press("editor.beside");
         assertThat(book.getParent()).isNull();
         assertThat(panel.isBesideSeen()).isTrue();

@@ -50,7 +50,8 @@ class FreePlaceTest {
     /** A card lies where the lines of a text are short, and not on a letter of it. */
     @Test
     void lettersOfATextStayInSight() {
-        JTextArea text = new JTextArea("a long line that goes far to the right of this page\n".repeat(4) + "short\n".repeat(12));
+        JTextArea text =
+                new JTextArea("a long line that goes far to the right of this page\n".repeat(4) + "short\n".repeat(12));
         JPanel work = new JPanel(null);
         work.setSize(400, 300);
         text.setBounds(0, 0, 400, 300);
@@ -61,6 +62,8 @@ class FreePlaceTest {
         assertThat(free.of(240, 150, true)).isNotNull();
         text.setText("a long line that goes far to the right of this page\n".repeat(40));
         assertThat(new FreePlace(work).of(240, 150, true)).isNull();
-        assertThat(new FreePlace(work).of(240, 150)).as("rather there than nowhere").isNotNull();
+        assertThat(new FreePlace(work).of(240, 150))
+                .as("rather there than nowhere")
+                .isNotNull();
     }
 }

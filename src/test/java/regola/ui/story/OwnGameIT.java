@@ -86,8 +86,12 @@ class OwnGameIT {
                         "once more leads to how one begins",
                         () -> story.window().text("book.entry.title").equals("How to begin"));
         story.window().screenshot("help-how-to-begin");
-        assertThat(story.window().isShowing("editor.text")).as("the text is read beside it").isTrue();
-        assertThat(story.window().isShowing("beside.board")).as("in the place of the board").isFalse();
+        assertThat(story.window().isShowing("editor.text"))
+                .as("the text is read beside it")
+                .isTrue();
+        assertThat(story.window().isShowing("beside.board"))
+                .as("in the place of the board")
+                .isFalse();
         story.window().click("book.close");
         story.window().waitUntil("the board is back", () -> story.window().isShowing("beside.board"));
         story.window().click("editor.book");
@@ -218,14 +222,17 @@ class OwnGameIT {
                         () -> story.window().text("book.entry.title").equals("Not the first turn"));
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
-                .waitUntil("it stays, and says what it has written", () -> story.window().isShowing("book.out"));
+                .waitUntil(
+                        "it stays, and says what it has written",
+                        () -> story.window().isShowing("book.out"));
         story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("in the text it is taken back", () -> !text().contains("G-4"));
         story.window().waitUntil("and the book knows it", () -> story.window().isShowing("book.insert"));
         story.window().focus("book.search");
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("the text has all the room", () -> !story.window().isShowing("book"));
+        story.window()
+                .waitUntil("the text has all the room", () -> !story.window().isShowing("book"));
         story.window().type("#");
         story.window().waitUntil("and the keyboard", () -> text().contains("#"));
     }

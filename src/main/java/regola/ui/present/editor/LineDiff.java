@@ -39,7 +39,8 @@ final class LineDiff {
     static List<Hunk> of(String before, String now, UnaryOperator<String> same) {
         List<String> old = lines(before);
         List<String> next = lines(now);
-        List<Hunk> found = of(old.stream().map(same).toList(), next.stream().map(same).toList());
+        List<Hunk> found =
+                of(old.stream().map(same).toList(), next.stream().map(same).toList());
         List<Hunk> told = new ArrayList<>();
         int shift = 0; // how much further down a line stands in the old text
         for (Hunk hunk : found) {

@@ -149,7 +149,9 @@ final class Pictures {
                 Math.max(span.start(), span.end()),
                 span.line(),
                 span.column(),
-                isUnused(found) ? MistakeView.Kind.UNUSED : MistakeView.Kind.valueOf(found.severity().name()),
+                isUnused(found)
+                        ? MistakeView.Kind.UNUSED
+                        : MistakeView.Kind.valueOf(found.severity().name()),
                 found.what(),
                 why.toString(),
                 fix,

@@ -140,7 +140,9 @@ class BesidePresenterTest {
         desktop.editor.beside().open(true);
         BesideView view = beside();
         assertThat(view.board()).isNotNull();
-        assertThat(view.board().sites()).hasSizeGreaterThan(20).allMatch(site -> site.pieces().isEmpty());
+        assertThat(view.board().sites())
+                .hasSizeGreaterThan(20)
+                .allMatch(site -> site.pieces().isEmpty());
         assertThat(view.state()).startsWith("These are the places alone: no piece stands there yet because of line ");
         assertThat(view.warning()).isTrue();
         press("a1");

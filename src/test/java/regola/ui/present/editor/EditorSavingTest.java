@@ -199,12 +199,14 @@ class EditorSavingTest {
     @Test
     void numbersOfRulesThatOnlyMovedAreNoChange() {
         String text = desk.front().text();
-        desk.type(file.toString(), text + "\nwords\n  middle en \"A\" it \"A\" # HP-1\n  rim en \"B\" it \"B\" # HP-2\n");
+        desk.type(
+                file.toString(), text + "\nwords\n  middle en \"A\" it \"A\" # HP-1\n  rim en \"B\" it \"B\" # HP-2\n");
         desk.editor.save();
         desk.done();
         desk.type(
                 file.toString(),
-                text + "\nwords\n  new en \"N\" it \"N\" # HP-1\n  middle en \"A\" it \"A\" # HP-2\n  rim en \"B\" it \"B\" # HP-3\n");
+                text
+                        + "\nwords\n  new en \"N\" it \"N\" # HP-1\n  middle en \"A\" it \"A\" # HP-2\n  rim en \"B\" it \"B\" # HP-3\n");
         desk.editor.save();
         desk.editor.askForVersions();
         desk.done();
