@@ -101,7 +101,13 @@ final class Beside {
 
         /** @return the same of a board on which nothing stands */
         Said ofPlaces() {
-            return new Said(key + ".places", warning, holes);
+            String places = switch (key) {
+                case "beside.broken.first" -> "beside.broken.first.places";
+                case "beside.broken.first.at" -> "beside.broken.first.at.places";
+                case "beside.fails.first" -> "beside.fails.first.places";
+                default -> key;
+            };
+            return new Said(places, warning, holes);
         }
 
         String in(Texts texts) {
