@@ -115,8 +115,8 @@ final class BesideSplit extends JPanel {
     }
 
     /**
-     * What is below a text has as much as is needed of it: older texts half of the room, several mistakes as much as
-     * three of them. It becomes smaller again only when nothing is wrong.
+     * What is below a text has as much as is needed of it: older texts half of the room, one mistake as much as it
+     * needs with its repair, several as much as three of them. It becomes smaller again only when nothing is wrong.
      *
      * @param versions whether older texts are looked at
      * @return whether the text has less room than before
@@ -125,11 +125,13 @@ final class BesideSplit extends JPanel {
         if (split.getHeight() == 0) return false;
         double now = split.getClientProperty(PART) instanceof Double part ? part : TEXT_SHARE;
         int wrong = mistakes.wrong();
-        double roomy = 1 - (mistakes.height(SEEN_MISTAKES) + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
+        int most = mistakes.height(SEEN_MISTAKES);
+        int needed = wrong == 1 ? Math.min(most, mistakes.getPreferredSize().height) : most;
+        double roomy = 1 - (needed + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
         double part = TEXT_SHARE;
         if (versions) part = SHARE_BESIDE_VERSIONS;
-        else if (wrong > 1) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
-        else if (wrong == 1 && now > SHARE_BESIDE_VERSIONS) part = now;
+        else if (wrong > 0) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
+        if (wrong == 1 && !versions && now > SHARE_BESIDE_VERSIONS) part = Math.min(part, now);
         if (Math.abs(part - now) < 0.01) return false;
         share(split, part);
         return part < now;
