@@ -372,6 +372,7 @@ public final class EditorScreen implements Screen {
 
     /** @param about a word that somebody wonders about; null for the cookbook */
     private void openBook(String about) {
+        fittings.notices().goOn(); // what is read here has all the room
         book.open(panel.view() == null ? "" : panel.view().front(), about, texts);
     }
 

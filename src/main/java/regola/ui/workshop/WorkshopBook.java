@@ -78,6 +78,9 @@ public final class WorkshopBook extends JPanel {
     private final JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
     private final JPanel foot = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
+    private final JPanel reading =
+            new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JScrollPane scrolled = Scrolling.page(reading);
     /** Whether all stands in one column; nothing stands anywhere before the first time. */
     private transient Boolean narrow;
     /** What is read. */
@@ -138,14 +141,16 @@ public final class WorkshopBook extends JPanel {
         removeAll();
         if (now) {
             setLayout(
-                    new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][][grow, fill][]"));
+                    new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][grow, fill][]"));
             add(bar, "cell 0 0, wmin 0");
             add(search, "cell 0 1, wmin 40");
             add(listed, "cell 0 2, w 0:100:, h 0:100:");
             add(title, "cell 0 3, wmin 40");
-            add(about, "cell 0 4, wmin 40");
-            add(said, "cell 0 5, w 0:100:, h 0:100:");
-            add(foot, "cell 0 6, wmin 0");
+            // All that an entry says is scrolled together: its buttons stay in sight, however low the window is.
+            reading.add(about, "wmin 0");
+            reading.add(said, "wmin 0");
+            add(scrolled, "cell 0 4, w 0:100:, h 0:100:");
+            add(foot, "cell 0 5, wmin 0");
             return;
         }
         setLayout(new MigLayout("ins 12, gap 12 8, fill", "[230:30%:280, fill][grow, fill]", "[][][][grow, fill][]"));
@@ -390,7 +395,10 @@ public final class WorkshopBook extends JPanel {
         passages.revalidate();
         passages.repaint();
         // Who only comes back reads on where they were.
-        if (entry != told) saying.getViewport().setViewPosition(new Point());
+        if (entry != told) {
+            saying.getViewport().setViewPosition(new Point());
+            scrolled.getViewport().setViewPosition(new Point());
+        }
         told = entry;
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
