@@ -140,8 +140,7 @@ public final class WorkshopBook extends JPanel {
         narrow = now;
         removeAll();
         if (now) {
-            setLayout(
-                    new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][grow, fill][]"));
+            setLayout(new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][grow, fill][]"));
             add(bar, "cell 0 0, wmin 0");
             add(search, "cell 0 1, wmin 40");
             add(listed, "cell 0 2, w 0:100:, h 0:100:");
