@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import regola.language.source.SourceText;
 import regola.language.syntax.RuleParser;
+import regola.language.tree.RuleFile;
 
 /**
  * A RuleReading compiles the same texts again and again, one with this and one with that, as while somebody types: a
@@ -22,6 +23,11 @@ public final class RuleReading {
     /** @return what {@link RuleCompiler#compile(CompileRequest)} says */
     public CompileResult compile(CompileRequest request) {
         return RuleCompiler.compile(request, this::read);
+    }
+
+    /** @return a text as a tree */
+    public RuleFile tree(SourceText text) {
+        return read(text).file();
     }
 
     private RuleParser.Read read(SourceText text) {

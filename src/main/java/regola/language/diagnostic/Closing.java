@@ -41,8 +41,11 @@ final class Closing {
         return switch (found.code()) {
             case UNCLOSED_TEXT -> StraightQuotes.of(found.span()).or(() -> quote(found.span()));
             case STRANGE_CHARACTER ->
-                StraightQuotes.isQuote(
-                                found.span().source().text().charAt(found.span().start()))
+                !found.trouble().advice().toString().equals(Repair.LEAVE_OUT)
+                                && StraightQuotes.isQuote(found.span()
+                                        .source()
+                                        .text()
+                                        .charAt(found.span().start()))
                         ? StraightQuotes.of(found.span())
                         : Optional.empty();
             case UNCLOSED_BRACKET -> bracket(found.span());

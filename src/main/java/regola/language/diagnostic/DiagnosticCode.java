@@ -788,7 +788,28 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "there is no blank behind {0}",
             "how many there are and what they are called are two things",
-            "put a blank between them");
+            "put a blank between them"),
+    /** {@code nothing uses 'row-of'} */
+    UNUSED(
+            "R444",
+            Severity.REMARK,
+            "nothing uses '{0}'",
+            "the game is played as if it were not there",
+            "take the line away"),
+    /** {@code this '}' in the text closes nothing} */
+    UNOPENED_HOLE(
+            "R445",
+            Severity.WARNING,
+            "this '}' in the text closes nothing",
+            "no '{' before it opens it; it would have to stand before '{0}'",
+            "leave it out"),
+    /** {@code no piece stands anywhere when a match begins} */
+    NO_START(
+            "R446",
+            Severity.WARNING,
+            "no piece stands anywhere when a match begins",
+            "there is no 'start', which says where the pieces are at first",
+            "add: start, with where the pieces are at first");
 
     private final String code;
     private final Severity severity;

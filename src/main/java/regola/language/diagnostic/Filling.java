@@ -13,6 +13,9 @@ final class Filling {
     /** More than one name or what belongs to it, so that a word before it would be about its beginning. */
     private static final Pattern JOINED = Pattern.compile(".*\\s(?:[-+&|]|and|or|otherwise)\\s.*", Pattern.DOTALL);
 
+    private static final Pattern PIECES = Pattern.compile("(?m)^pieces ([a-zA-Z][a-zA-Z0-9-]*)");
+    private static final Pattern ACTS =
+            Pattern.compile("(?m)^(?:function|conditions|rule|turn|round|when|score|aim)\\b");
     private static final Pattern WORDS = Pattern.compile("(?m)^words\\b");
     /** Something to do that is allowed in any game, so that the game can be played and the rest be written. */
     private static final String TURN = """
@@ -28,6 +31,7 @@ final class Filling {
     static Optional<Repair> of(Diagnostic found) {
         String fix = found.trouble().advice().toString();
         if (found.code() == DiagnosticCode.MISSING_PART && fix.equals(NO_TURN)) return Optional.of(turn(found.span()));
+        if (found.code() == DiagnosticCode.NO_START) return Optional.of(start(found.span()));
         if (found.code() != DiagnosticCode.WRONG_TYPE) return Optional.empty();
         Span at = found.span();
         String text = at.source().text().substring(at.start(), at.end());
@@ -41,6 +45,21 @@ final class Filling {
                 joined
                         ? new Repair(at, "some (" + text + ")")
                         : new Repair(new Span(at.source(), at.start(), at.start()), "some "));
+    }
+
+    /**
+     * All pieces where they are anyway: the places of each are for somebody to write. It stands before what happens.
+     */
+    private static Repair start(Span pieces) {
+        String text = pieces.source().text();
+        StringBuilder made = new StringBuilder("start\n");
+        PIECES.matcher(text)
+                .results()
+                .forEach(set -> made.append("  move ").append(set.group(1)).append(" to box\n"));
+        Matcher acts = ACTS.matcher(text);
+        int at = acts.find(pieces.end()) ? acts.start() : text.length();
+        String before = at < text.length() || text.endsWith("\n\n") ? "" : text.endsWith("\n") ? "\n" : "\n\n";
+        return new Repair(new Span(pieces.source(), at, at), before + made + (at < text.length() ? "\n" : ""));
     }
 
     /** At the end, or before the words of the game, which stand there mostly. */

@@ -26,7 +26,13 @@ final class LineAway {
         boolean alone = below > source.lineCount()
                 || !ShiftedLines.says(source.lineText(below))
                 || ShiftedLines.blanks(source.lineText(below)) < blanks;
-        return new Repair(new Span(source, start(source, opens && alone ? above : first), start(source, last + 1)), "");
+        int from = opens && alone ? above : first;
+        // Of the two gaps around a section one is left.
+        boolean gaps = from > 1
+                && source.lineText(from - 1).isBlank()
+                && last < source.lineCount()
+                && source.lineText(last + 1).isBlank();
+        return new Repair(new Span(source, start(source, from), start(source, gaps ? last + 2 : last + 1)), "");
     }
 
     private static boolean belongs(String line, int blanks) {

@@ -27,7 +27,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
     private static final String BECAUSE = "because";
-    private static final String LEAVE_OUT = "leave it out";
+    static final String LEAVE_OUT = "leave it out";
 
     Repair(Span span, String text) {
         this(span, text, false);
@@ -88,19 +88,24 @@ public record Repair(Span span, String text, boolean moves) {
 
     /**
      * @return what it writes, in a word or two; empty if it only takes away; two quotes if it writes straight ones; a
-     *     line end and a hyphen if a line goes; if it moves lines, a line end and the column in which the first one
-     *     then begins, without a column if it is all of them
+     *     line end and a hyphen if a line goes, with how many if there are several; if it moves lines, a line end and
+     *     the column in which the first one then begins, without a column if it is all of them
      */
     public String label() {
         if (isStraight()) return "\"\"";
         boolean line = text.isEmpty()
                 && span.column() == 1
                 && span.source().text().substring(span.start(), span.end()).endsWith("\n");
-        if (line) return "\n-";
+        if (line) return "\n-" + many(span.source().text().substring(span.start(), span.end()));
         if (text.startsWith(" " + BECAUSE)) return BECAUSE;
         if (!moves) return text.strip().lines().findFirst().orElse("");
         boolean all = span.start() == 0 && span.end() == span.source().text().length();
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
+    }
+
+    private static String many(String lines) {
+        long many = lines.lines().filter(each -> !each.isBlank()).count();
+        return many > 1 ? String.valueOf(many) : "";
     }
 
     private boolean isStraight() {

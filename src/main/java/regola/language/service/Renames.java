@@ -44,9 +44,20 @@ final class Renames {
 
     /** @return whether calling the one thing otherwise may be something to a text that is not where it stands */
     static boolean touches(SourceText text, String name, String next) {
-        return text.text().contains(name)
-                || text.text().contains(next)
+        return says(text.text(), name)
+                || says(text.text(), next)
                 || MADE.matcher(text.text()).find();
+    }
+
+    /** Not within a word, as in without; but it may be a part of a name, as in red-man. */
+    private static boolean says(String text, String name) {
+        for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+            if (!isInWord(text, at - 1) && !isInWord(text, at + name.length())) return true;
+        return false;
+    }
+
+    private static boolean isInWord(String text, int at) {
+        return at >= 0 && at < text.length() && Character.isLetterOrDigit(text.charAt(at));
     }
 
     Renaming rename(SourceText text, int offset, String name) {

@@ -340,9 +340,7 @@ final class LayoutTokenSource extends ListTokenSource {
             warnOfNothingSaid(token);
             if (token.getType() == RulesLexer.OPEN_STRING) {
                 Span span = spans.span(doubtful == null ? token : doubtful);
-                errors.report(
-                        token,
-                        DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
+                errors.report(token, StraightText.unclosed(new Span(span.source(), span.start(), span.start() + 1)));
                 strange = null;
                 ((CommonToken) token).setType(RulesLexer.STRING);
             }

@@ -13,6 +13,9 @@ final class StrangeCharacter {
     private static final String BLOCKS = "blocks are made by indentation, without braces";
     private static final String QUOTES = "texts stand between straight double quotes";
     private static final String STRAIGHT = "write \"";
+    private static final String UNOPENED = "no '{' opens it before; and blocks are made by indentation, without braces";
+    private static final String NO_TEXT = "no text begins here, and none is open";
+    private static final String ALONE = "leave it out";
 
     private record Advice(String why, String fix) {}
 
@@ -22,7 +25,7 @@ final class StrangeCharacter {
                     new Advice(
                             BLOCKS,
                             "begin a new line and indent it by two blanks more; in a text, {…} is a hole for a value")),
-            Map.entry("}", new Advice(BLOCKS, "leave it out; the block ends where a line is indented less")),
+            Map.entry("}", new Advice(UNOPENED, ALONE)),
             Map.entry(";", new Advice("a step ends where its line ends", "leave it out")),
             Map.entry(
                     "!",
@@ -84,6 +87,7 @@ final class StrangeCharacter {
         }
         int point = character.codePointAt(0);
         Advice advice = KNOWN.get(character);
+        if (advice != null && advice.why().equals(QUOTES) && isAlone(span)) advice = new Advice(NO_TEXT, ALONE);
         if (advice == null && Character.isLetter(point)) {
             advice = new Advice(
                     "names use the letters a to z without accents; what is shown on the screen stands in quotes and may use any letter",
@@ -97,6 +101,11 @@ final class StrangeCharacter {
                 .at(span, Message.from(shown(point, character)))
                 .why(advice.why())
                 .fix(advice.fix());
+    }
+
+    /** Nothing stands behind it that would be a text. */
+    private static boolean isAlone(Span span) {
+        return span.source().lineText(span.line()).substring(span.column()).isBlank();
     }
 
     private static CharSequence shown(int point, String character) {

@@ -76,12 +76,21 @@ final class TextReader {
                 asideEnd = at == asideEnd ? -1 : aside(text, at, end);
                 wordsFrom = ++at;
             } else {
+                if (c == '}') warnOfUnopened(source, wordsFrom, at);
                 words.append(c);
                 at++;
             }
         }
         if (words.length() > 0) parts.add(new Sentences.Words(words.toString(), new Span(source, wordsFrom, end)));
         return parts;
+    }
+
+    /** It is shown as it stands, to people who do not know what it means. */
+    private void warnOfUnopened(SourceText source, int from, int at) {
+        int start = at;
+        while (start > from && !Character.isWhitespace(source.text().charAt(start - 1))) start--;
+        reading.report(DiagnosticCode.UNOPENED_HOLE.at(
+                new Span(source, at, at + 1), source.text().substring(start, at + 1)));
     }
 
     private String escaped(SourceText source, int at) {

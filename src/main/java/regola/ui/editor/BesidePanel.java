@@ -133,6 +133,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         reveal(false); // without words there is nothing to be seen yet
         again.addActionListener(e -> intents.again());
         setUp.setName("beside.setup");
+        Looks.main(setUp); // of all that is said here this is the one thing to do
         setUp.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));

@@ -14,14 +14,20 @@ import regola.ui.theme.Scaled;
 
 /**
  * A BesideSplit is the text, and beside it the board if that is wanted: to the right where there is room, else below.
- * Whoever moves the border between them has it stay where it was put.
+ * What is read to write by takes the place of the board, so that it lies on no text; where there is room for three, it
+ * stands between the two. Whoever moves the border between them has it stay where it was put.
  */
 final class BesideSplit extends JPanel {
     private static final long serialVersionUID = 1;
     /** Narrower than this, neither would have room beside the other; in pixels. */
     private static final int NARROW = 760;
 
+    /** As wide as this, there is room for the text, for what is read, and for the board; in pixels. */
+    private static final int WIDE = 1560;
+
     private static final double TEXT = 0.62;
+    /** Of the text beside what is read, and beside that and the board. */
+    private static final double TEXT_BESIDE_BOOK = 0.56, TEXT_OF_THREE = 0.42;
 
     /** Of the room above what is below it, and of that while one looks at how it was before. */
     static final double TEXT_SHARE = 0.8;
@@ -43,8 +49,15 @@ final class BesideSplit extends JPanel {
     private final JComponent text;
     private final JComponent board;
     private final JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true);
+    private final JSplitPane reading = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true);
     private double share = TEXT;
     private boolean open;
+    /** What is read beside the text; null for nothing. */
+    private JComponent book;
+    /** Which part of the room the text has then; 0 until somebody has chosen it. */
+    private double bookShare;
+    /** What stands beside the text now; null for nothing. */
+    private JComponent right;
 
     BesideSplit(JComponent text, BesidePanel board) {
         super(new BorderLayout());
@@ -56,6 +69,9 @@ final class BesideSplit extends JPanel {
         split.setOpaque(false);
         split.setContinuousLayout(true);
         split.setResizeWeight(TEXT);
+        reading.setBorder(BorderFactory.createEmptyBorder());
+        reading.setOpaque(false);
+        reading.setResizeWeight(0.5);
         add(text);
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -66,7 +82,9 @@ final class BesideSplit extends JPanel {
         ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
             @Override
             public void mouseReleased(MouseEvent e) {
-                share = (double) split.getDividerLocation() / Math.max(1, length());
+                double now = (double) split.getDividerLocation() / Math.max(1, length());
+                if (book == null) share = now;
+                else bookShare = now;
             }
         });
     }
@@ -97,8 +115,8 @@ final class BesideSplit extends JPanel {
     }
 
     /**
-     * What is below a text has as much as is needed of it: older texts half of the room, several mistakes as much as
-     * three of them. It becomes smaller again only when nothing is wrong.
+     * What is below a text has as much as is needed of it: older texts half of the room, one mistake as much as it
+     * needs with its repair, several as much as three of them. It becomes smaller again only when nothing is wrong.
      *
      * @param versions whether older texts are looked at
      * @return whether the text has less room than before
@@ -107,11 +125,13 @@ final class BesideSplit extends JPanel {
         if (split.getHeight() == 0) return false;
         double now = split.getClientProperty(PART) instanceof Double part ? part : TEXT_SHARE;
         int wrong = mistakes.wrong();
-        double roomy = 1 - (mistakes.height(SEEN_MISTAKES) + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
+        int most = mistakes.height(SEEN_MISTAKES);
+        int needed = wrong == 1 ? Math.min(most, mistakes.getPreferredSize().height) : most;
+        double roomy = 1 - (needed + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
         double part = TEXT_SHARE;
         if (versions) part = SHARE_BESIDE_VERSIONS;
-        else if (wrong > 1) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
-        else if (wrong == 1 && now > SHARE_BESIDE_VERSIONS) part = now;
+        else if (wrong > 0) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
+        if (wrong == 1 && !versions && now > SHARE_BESIDE_VERSIONS) part = Math.min(part, now);
         if (Math.abs(part - now) < 0.01) return false;
         share(split, part);
         return part < now;
@@ -132,37 +152,63 @@ final class BesideSplit extends JPanel {
         return open;
     }
 
-    /** @return where the board begins, on the screen; -1 if it is not to the right of the text */
-    int boardOnScreen() {
-        boolean beside = open && split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT && board.isShowing();
-        return beside ? board.getLocationOnScreen().x : -1;
-    }
-
     void open(boolean seen) {
         if (open == seen) return;
         open = seen;
-        removeAll();
-        split.setLeftComponent(null);
-        split.setRightComponent(null);
-        if (seen) {
-            split.setLeftComponent(text);
-            split.setRightComponent(board);
-            add(split);
-        } else {
-            add(text);
-        }
-        revalidate();
-        repaint();
         arrange();
     }
 
+    /** @param next is read beside the text until it is put away; null puts it away */
+    void read(JComponent next) {
+        if (book == next) return;
+        book = next;
+        arrange();
+    }
+
+    /** @return whether something stands beside the text */
+    boolean isBeside() {
+        return open || book != null;
+    }
+
+    /** @return whether what is read has taken the place of the board */
+    boolean isBoardCovered() {
+        return open && book != null && right == book;
+    }
+
     private void arrange() {
-        if (!open || getWidth() == 0) return;
+        boolean three = open && book != null && getWidth() >= Scaled.px(WIDE);
+        place(three ? reading : book != null ? book : open ? board : null);
+        if (right == null || getWidth() == 0) return;
         int way = getWidth() < NARROW ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
         if (split.getOrientation() != way) {
             split.setOrientation(way);
         }
-        split.setDividerLocation((int) Math.round(share * length()));
+        double usual = three ? TEXT_OF_THREE : TEXT_BESIDE_BOOK;
+        double part = book == null ? share : bookShare > 0 ? bookShare : Math.min(share, usual);
+        split.setDividerLocation((int) Math.round(part * length()));
+        if (three) reading.setDividerLocation((int) Math.round((1 - part) * length() / 2));
+    }
+
+    private void place(JComponent next) {
+        if (next == right) return;
+        right = next;
+        removeAll();
+        split.setLeftComponent(null);
+        split.setRightComponent(null);
+        reading.setLeftComponent(null);
+        reading.setRightComponent(null);
+        if (next == reading) {
+            reading.setLeftComponent(book);
+            reading.setRightComponent(board);
+        }
+        if (next == null) add(text);
+        else {
+            split.setLeftComponent(text);
+            split.setRightComponent(next);
+            add(split);
+        }
+        revalidate();
+        repaint();
     }
 
     private int length() {

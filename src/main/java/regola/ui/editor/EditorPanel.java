@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -161,12 +162,28 @@ public final class EditorPanel extends JPanel {
     public void seeBeside(boolean seen) {
         both.open(seen);
         beside.open(seen);
-        ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
-        panes.values().forEach(pane -> pane.area().wrap(seen));
-        revalidate();
-        board.setSelected(seen);
+        moveCloser();
         onBoard.open(seen);
         if (seen) tellCursor();
+    }
+
+    /** @param book what is read beside the text, in the place of the board; null puts it away */
+    public void read(JComponent book) {
+        both.read(book);
+        moveCloser();
+        if (area() != null) area().seeCaret();
+    }
+
+    /** @return whether the board comes back when what is read is put away */
+    public boolean isBoardCovered() {
+        return both.isBoardCovered();
+    }
+
+    private void moveCloser() {
+        ((MigLayout) getLayout()).setColumnConstraints(both.isBeside() ? CLOSER : COLUMNS);
+        panes.values().forEach(pane -> pane.area().wrap(both.isBeside()));
+        board.setSelected(both.isOpen() && !both.isBoardCovered());
+        revalidate();
     }
 
     public void beside(BesideView next, Texts inWords) {
@@ -217,7 +234,8 @@ public final class EditorPanel extends JPanel {
         apply.addActionListener(e -> intents.apply(false));
         board.setName("editor.beside");
         board.addActionListener(e -> {
-            seeBeside(board.isSelected());
+            if (both.isBoardCovered()) read(null);
+            else seeBeside(board.isSelected());
             takeKeyboard();
         });
         return new TitledButtons(title, whose, book, List.of(board, back, copy, here, apply));
@@ -348,9 +366,10 @@ public final class EditorPanel extends JPanel {
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
         made.area().addCaretListener(e -> {
             cursor.restart();
+            wishes.moved();
             status.at(made.area());
         });
-        made.area().wrap(both.isOpen());
+        made.area().wrap(both.isBeside());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);
         sheets.add(made, file);
@@ -411,11 +430,6 @@ public final class EditorPanel extends JPanel {
     /** @return the text at the front, for who writes into it from elsewhere; null if nobody can */
     public SheetPane writable() {
         return canComplete() ? panes.get(view.front()) : null;
-    }
-
-    /** @return where the board begins beside the text, on the screen; -1 if it is not beside it */
-    public int boardOnScreen() {
-        return both.boardOnScreen();
     }
 
     /** Asks that of where the cursor stands; what it is for is done when the answer comes. */
@@ -524,7 +538,7 @@ public final class EditorPanel extends JPanel {
     private void showMistakes() {
         below.showMistakes();
         view.problems().stream()
-                .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                .filter(mistake -> !mistake.kind().isRemark())
                 .findFirst()
                 .ifPresent(this::goTo);
     }

@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.Icon;
@@ -21,7 +22,14 @@ final class FileButton extends JToggleButton {
         setHorizontalAlignment(SwingConstants.LEADING);
         setMargin(new Insets(3, 8, 3, 6));
         setVerticalTextPosition(SwingConstants.TOP);
-        if (selected) setForeground(UIManager.getColor("ToggleButton.selectedForeground"));
+    }
+
+    /** Of the theme that is in force, whichever it was when this was made. */
+    @Override
+    public Color getForeground() {
+        Color chosen =
+                getModel() != null && isSelected() ? UIManager.getColor("ToggleButton.selectedForeground") : null;
+        return chosen == null ? super.getForeground() : chosen;
     }
 
     /** As high as the words need in the width that there is. */

@@ -36,7 +36,7 @@ final class MistakeIcon implements ShapeIcon {
                 switch (kind) {
                     case ERROR -> new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1);
                     case WARNING -> triangle();
-                    case REMARK -> new Rectangle2D.Double(size * 0.12, size * 0.12, size * 0.76, size * 0.76);
+                    case REMARK, UNUSED -> new Rectangle2D.Double(size * 0.12, size * 0.12, size * 0.76, size * 0.76);
                 });
         g.setColor(RuleColours.of("background"));
         g.setStroke(new BasicStroke(size / 7f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
@@ -45,7 +45,7 @@ final class MistakeIcon implements ShapeIcon {
             double arm = size * 0.2;
             g.draw(new Line2D.Double(middle - arm, middle - arm, middle + arm, middle + arm));
             g.draw(new Line2D.Double(middle - arm, middle + arm, middle + arm, middle - arm));
-        } else if (kind == MistakeView.Kind.REMARK) {
+        } else if (kind.isRemark()) {
             g.draw(new Line2D.Double(middle, size * 0.3, middle, size * 0.3));
             g.draw(new Line2D.Double(middle, size * 0.5, middle, size * 0.7));
         } else {
@@ -59,7 +59,7 @@ final class MistakeIcon implements ShapeIcon {
         return switch (kind) {
             case ERROR -> "error";
             case WARNING -> "warning";
-            case REMARK -> "lineNumber";
+            case REMARK, UNUSED -> "lineNumber";
         };
     }
 

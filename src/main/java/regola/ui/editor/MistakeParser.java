@@ -1,6 +1,10 @@
 package regola.ui.editor;
 
+import java.util.ArrayList;
 import java.util.List;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Document;
+import javax.swing.text.Position;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.parser.AbstractParser;
 import org.fife.ui.rsyntaxtextarea.parser.DefaultParseResult;
@@ -10,13 +14,31 @@ import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 
-/** A MistakeParser marks in the text what somebody else has found. It is asked only when there is news. */
+/**
+ * A MistakeParser marks in the text what somebody else has found. It is asked only when there is news. The names that
+ * nothing uses are written in faint letters; they are known while the text moves on.
+ */
 final class MistakeParser extends AbstractParser {
     private List<MistakeView> found = List.of();
+    private final List<Faint> faint = new ArrayList<>();
+
+    private record Faint(Position start, Position end) {}
 
     /** @param mistakes of the very text that is in the document now */
-    void take(List<MistakeView> mistakes) {
+    void take(Document text, List<MistakeView> mistakes) {
         found = List.copyOf(mistakes);
+        faint.clear();
+        try {
+            for (MistakeView each : found)
+                if (each.kind() == MistakeView.Kind.UNUSED && each.end() <= text.getLength())
+                    faint.add(new Faint(text.createPosition(each.start()), text.createPosition(each.end())));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("only what is in the text is found there", e);
+        }
+    }
+
+    boolean isFaint(int offset) {
+        return faint.stream().anyMatch(each -> offset >= each.start.getOffset() && offset < each.end.getOffset());
     }
 
     @Override
@@ -43,7 +65,7 @@ final class MistakeParser extends AbstractParser {
         return switch (kind) {
             case ERROR -> ParserNotice.Level.ERROR;
             case WARNING -> ParserNotice.Level.WARNING;
-            case REMARK -> ParserNotice.Level.INFO;
+            case REMARK, UNUSED -> ParserNotice.Level.INFO;
         };
     }
 }

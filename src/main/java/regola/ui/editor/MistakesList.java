@@ -148,7 +148,7 @@ final class MistakesList extends JPanel {
 
     private static int wrong(List<MistakeView> problems, List<LessonMisfitView> lessons) {
         return (int) problems.stream()
-                        .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                        .filter(mistake -> !mistake.kind().isRemark())
                         .count()
                 + lessons.size();
     }
@@ -202,7 +202,7 @@ final class MistakesList extends JPanel {
         return switch (kind) {
             case ERROR -> "editor.error";
             case WARNING -> "editor.warning";
-            case REMARK -> "editor.remark";
+            case REMARK, UNUSED -> "editor.remark";
         };
     }
 

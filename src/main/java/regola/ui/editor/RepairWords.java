@@ -13,6 +13,7 @@ final class RepairWords {
      */
     static String of(String label, boolean writes, Texts texts) {
         if (label.equals("\n-")) return texts.get("editor.repair.line");
+        if (label.startsWith("\n-")) return texts.get("editor.repair.lines", label.substring(2));
         if (label.startsWith("\n=")) return texts.get("editor.repair.move.lines", label.substring(2));
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
         if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));

@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.InputMap;
@@ -29,6 +31,7 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rsyntaxtextarea.Token;
 import regola.language.LineParts;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
@@ -70,6 +73,7 @@ final class RuleArea extends RSyntaxTextArea {
 
     private String restTip = "";
     private transient MouseEvent resting;
+    private transient IntPredicate faint = offset -> false;
 
     /** Hears of places that somebody rests on. */
     interface Wonder {
@@ -139,6 +143,16 @@ final class RuleArea extends RSyntaxTextArea {
         setWrapStyleWord(true);
         setLineWrap(narrow);
         setMargin(new Insets(0, narrow ? HOOK : 0, 0, 0));
+    }
+
+    @Override
+    public Color getForegroundForToken(Token part) {
+        return faint.test(part.getOffset()) ? RuleColours.of("lineNumber") : super.getForegroundForToken(part);
+    }
+
+    /** @param where says of a place whether faint letters stand there */
+    void fade(IntPredicate where) {
+        faint = where;
     }
 
     /** Where a line goes on in the next row a hook says so: how far right lines begin is what blocks are. */

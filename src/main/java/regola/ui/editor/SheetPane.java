@@ -59,6 +59,7 @@ public final class SheetPane extends JPanel {
         strip.setLevelThreshold(ParserNotice.Level.WARNING);
         strip.setShowMarkedOccurrences(false);
         area.addParser(parser);
+        area.fade(parser::isFaint);
         ToolTipManager.sharedInstance().registerComponent(area);
         setName("sheet");
         add(scroll);
@@ -168,7 +169,7 @@ public final class SheetPane extends JPanel {
         if (mistakes.stream().anyMatch(mistake -> mistake.edition() != area.edition()) || mistakes.equals(marked))
             return;
         marked = mistakes;
-        parser.take(mistakes);
+        parser.take(area.getDocument(), mistakes);
         area.forceReparsing(parser);
         Gutter gutter = scroll.getGutter();
         gutter.removeAllTrackingIcons();
@@ -211,6 +212,11 @@ public final class SheetPane extends JPanel {
             throw new IllegalStateException(e);
         }
         lookAt(line, Math.max(line, to.last() - 1));
+    }
+
+    /** Brings a line, from 1, to where it is seen; the cursor stays where it is. */
+    public void see(int line) {
+        lookAt(line - 1, line - 1);
     }
 
     /** Brings these lines to the middle, once now and once more when everything has its size. */

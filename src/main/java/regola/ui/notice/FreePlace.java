@@ -4,22 +4,26 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 import regola.ui.parts.Paragraph;
 
 /**
  * A FreePlace is where a card lies on a page for work: as near to the lower right corner as nothing is there that can
- * be pressed or is being written, and, if there is such a place, no sentence either.
+ * be pressed or is being written, and, if there is such a place, no sentence and no letter of a text either.
  */
 final class FreePlace {
     private static final int STEP = 12;
@@ -61,8 +65,8 @@ final class FreePlace {
             if (each instanceof JComponent part) {
                 if (part instanceof JTabbedPane tabs) takeTabs(tabs);
                 else if (part instanceof Paragraph words) take(words, words.getVisibleRect(), read);
-                else if (isPressed(part)) take(part, part.getVisibleRect(), taken);
-                else if (part instanceof JTextComponent words && words.isEditable()) takeLine(words);
+                else if (isPressed(part)) take(part, pressed(part), taken);
+                else if (part instanceof JTextArea text) takeText(text);
                 else if (painted && isWhole(part)) take(part, part.getVisibleRect(), read);
             }
             if (each instanceof Container inner) look(inner);
@@ -99,6 +103,32 @@ final class FreePlace {
         int y = caret != null ? caret.y : at == null ? seen.y : at.y;
         int high = words.getFontMetrics(words.getFont()).getHeight();
         take(words, seen.intersection(new Rectangle(seen.x, y - high, seen.width, 3 * high)), taken);
+    }
+
+    /** The line that is being written, and of all that are seen what is written in them. */
+    private void takeText(JTextArea text) {
+        if (text.isEditable()) takeLine(text);
+        Rectangle seen = text.getVisibleRect();
+        int high = Math.max(1, text.getFontMetrics(text.getFont()).getHeight());
+        try {
+            for (int y = seen.y; y < seen.y + seen.height; y += high) {
+                int end = text.viewToModel2D(new Point(seen.x + seen.width, y + high / 2));
+                Rectangle2D last = text.modelToView2D(end);
+                if (last == null) continue;
+                int wide = (int) Math.ceil(last.getMaxX()) - seen.x;
+                take(text, seen.intersection(new Rectangle(seen.x, (int) last.getY(), wide, high)), read);
+            }
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what is seen of a text is in it", e);
+        }
+    }
+
+    /** Below its last row a list is empty. */
+    private static Rectangle pressed(JComponent part) {
+        Rectangle seen = part.getVisibleRect();
+        if (!(part instanceof JList<?> list)) return seen;
+        Rectangle rows = list.getCellBounds(0, Math.max(0, list.getModel().getSize() - 1));
+        return rows == null ? new Rectangle() : seen.intersection(rows);
     }
 
     private void take(JComponent part, Rectangle of, List<Rectangle> among) {
@@ -144,14 +174,5 @@ final class FreePlace {
             }
         }
         return best;
-    }
-
-    /** @return the corner itself, whatever is there */
-    Rectangle corner(int wide, int high) {
-        return new Rectangle(
-                Math.max(0, page.getWidth() - MARGIN - wide),
-                Math.max(0, page.getHeight() - MARGIN - high),
-                wide,
-                high);
     }
 }

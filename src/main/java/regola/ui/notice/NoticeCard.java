@@ -17,6 +17,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
@@ -157,6 +158,17 @@ final class NoticeCard extends Card implements Measured {
     public void measure(Measure next) {
         measure = next;
         letters(this);
+    }
+
+    /** Another theme gives every sentence the letters of any page; here they have those of a notice. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (measure == null) return; // called by a constructor above, before there are fields
+        SwingUtilities.invokeLater(() -> {
+            letters(this); // after the parts inside have been dressed
+            revalidate();
+        });
     }
 
     private void letters(Container in) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import regola.ui.stage.DesktopScale;
 import regola.ui.stage.Dim;
 import regola.ui.stage.Measure;
@@ -20,7 +21,8 @@ import regola.ui.theme.Scaled;
 
 /**
  * A NoticeLayer is the pages of a window with the notices over them: on a stage at the lower edge of its head, on a
- * page for work towards the lower right, where nothing is pressed. A notice that comes or goes moves nothing below it.
+ * page for work towards the lower right, where nothing is pressed or read. A notice that comes or goes moves nothing
+ * below it; only where no room is left does a page for work end above it as long as it lies there.
  */
 public final class NoticeLayer extends JPanel {
     private static final long serialVersionUID = 1;
@@ -34,7 +36,17 @@ public final class NoticeLayer extends JPanel {
     /** How wide a card may be instead, as shares of its usual width. */
     private static final double[] NARROWER = {1, 0.8, 0.65, 0.5};
 
+    /** What comes to a page for work later is not covered for longer than this. */
+    private static final int LOOK_MILLIS = 500;
+
+    /** Around a card at the foot of a page, in pixels. */
+    private static final int GAP = 8;
+
+    /** There it is narrow already. */
+    private static final double LEAST_ON_WORK = 0.6;
+
     private final JComponent pages;
+    private final transient Timer looks = new Timer(LOOK_MILLIS, e -> lookAgain());
     private final transient Notices notices;
     /** While somebody is asked what he has to answer. */
     private final Dim dim = new Dim("notices.dim");
@@ -44,6 +56,9 @@ public final class NoticeLayer extends JPanel {
     private final transient Map<Integer, Integer> tried = new HashMap<>();
 
     private transient List<NoticeCard> of = List.of();
+    private transient Measure measured;
+    /** For which cards, in which room, the page has made room at its foot; null if it has not. */
+    private transient Object strip;
 
     /** @param pages what the notices lie over */
     public NoticeLayer(JComponent pages, Notices notices) {
@@ -54,6 +69,11 @@ public final class NoticeLayer extends JPanel {
         add(dim);
         add(pages);
         notices.onAsking(() -> dim.setVisible(notices.asks()));
+    }
+
+    private void lookAgain() {
+        if (isShowing()) revalidate();
+        else looks.stop();
     }
 
     /** What lies over something else has to be painted with it. */
@@ -82,20 +102,26 @@ public final class NoticeLayer extends JPanel {
             Rectangle own = stage.noticePlace(place, this::tried);
             place = own.equals(place) ? beside(place) : own;
         }
-        int high = high(place.width);
+        int high = over ? high(place.width) : tried(place.width);
         boolean work = cards.isVisible() && !over;
-        pages.setBounds(0, 0, getWidth(), getHeight());
-        dim.setBounds(pages.getBounds());
+        if (!work) looks.stop();
+        else if (!looks.isRunning()) looks.start();
+        if (!work || !asked().equals(strip)) pages.setBounds(0, 0, getWidth(), getHeight());
+        dim.setBounds(0, 0, getWidth(), getHeight());
         if (over && notices.isInFront()) place.y = Math.max(place.y, (getHeight() - high) / 2);
         Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
+        if (!work) strip = null;
+        if (cards.getWidth() != next.width) high(next.width); // its words wrap as they will
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
     }
 
     /** How high the cards would be: found once for them, since they are laid out for each width that is tried. */
     private int tried(int wide) {
-        if (!notices.shown().equals(of)) {
+        Measure now = notices.measure();
+        if (!notices.shown().equals(of) || !Objects.equals(now, measured)) {
             of = notices.shown();
+            measured = now;
             tried.clear();
         }
         Integer known = tried.get(wide);
@@ -140,18 +166,39 @@ public final class NoticeLayer extends JPanel {
 
     /** A card stays where it lies as long as it can: it would have to be looked for. */
     private Rectangle onWork(int wide, int high) {
+        if (asked().equals(strip)) return below();
+        strip = null;
         pages.validate(); // what is pressed is where it will be seen
         FreePlace free = new FreePlace(pages);
         Rectangle now = notices.component().getBounds();
         boolean stays = lying
-                && now.width == wide
-                && now.height == high
+                && now.width <= wide
+                && now.height == tried(now.width)
                 && free.isFree(now)
                 && new Rectangle(getSize()).contains(now);
         lying = true;
         if (stays) return now;
-        Rectangle place = free.of(wide, high);
-        return place == null ? free.corner(wide, high) : place;
+        // Rather narrower than on what is read.
+        for (double share : NARROWER) {
+            Rectangle found =
+                    share < LEAST_ON_WORK ? null : free.of((int) (wide * share), tried((int) (wide * share)), true);
+            if (found != null) return found;
+        }
+        strip = asked();
+        return below();
+    }
+
+    private Object asked() {
+        return List.of(getSize(), notices.shown());
+    }
+
+    /** Where all is full the page makes room at its foot: what is read at its head stays where it is. */
+    private Rectangle below() {
+        int wide = Math.max(1, getWidth() - 2 * Scaled.px(GAP));
+        int high = tried(wide);
+        int top = getHeight() - high - Scaled.px(GAP);
+        pages.setBounds(0, 0, getWidth(), top);
+        return new Rectangle(Scaled.px(GAP), top, wide, high);
     }
 
     /** @return the stage that is seen, null for a page for work */

@@ -106,6 +106,16 @@ public final class Notices {
         shown.forEach(card -> card.measure(now));
     }
 
+    Measure measure() {
+        return measure;
+    }
+
+    /** Somebody goes on working: mere words about what was before are past. */
+    public void goOn() {
+        for (NoticeCard card : List.copyOf(shown))
+            if (isPassing(card)) away(card.notice().key());
+    }
+
     /** Shows a notice; one about the same thing goes. */
     public void tell(Notice notice) {
         EventThread.check("what is told in the window");

@@ -66,7 +66,7 @@ public final class EditorScreen implements Screen {
     private final EditorPanel panel;
     private final Timer looks;
     private final Runnable firstPicture;
-    private final BookWindow book;
+    private final BookBeside book;
     private Texts texts;
     private boolean wanted;
     /** Which part of the room the text had beside the board when the page was entered, in percent. */
@@ -90,7 +90,7 @@ public final class EditorScreen implements Screen {
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
         panel.showReading(texts);
-        book = new BookWindow(fittings, panel);
+        book = new BookBeside(fittings, panel);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
     }
 
@@ -372,6 +372,7 @@ public final class EditorScreen implements Screen {
 
     /** @param about a word that somebody wonders about; null for the cookbook */
     private void openBook(String about) {
+        fittings.notices().goOn(); // what is read here has all the room
         book.open(panel.view() == null ? "" : panel.view().front(), about, texts);
     }
 
@@ -408,9 +409,15 @@ public final class EditorScreen implements Screen {
         }
 
         @Override
+        public void moved() {
+            book.moved();
+        }
+
+        @Override
         public void typing() {
             fittings.notices().away(COMPLETE);
-            fittings.notices().away(BookWindow.DONE);
+            fittings.notices().away(BookBeside.DONE);
+            fittings.notices().goOn();
         }
     }
 }

@@ -181,7 +181,7 @@ public final class NewGameScreen implements Screen {
                 // It is told on the page of the rules, which comes when they have been read.
                 fittings.worker()
                         .execute(() -> Fittings.later(() -> fittings.notices()
-                                .tell(Notice.word(BookWindow.DONE, Said.of("make.made"))
+                                .tell(Notice.word(BookBeside.DONE, Said.of("make.made"))
                                         .saying(Said.of("make.made.text"))
                                         .on("editor"))));
             });

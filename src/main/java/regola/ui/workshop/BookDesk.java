@@ -31,6 +31,15 @@ public interface BookDesk {
     /** Takes out again what was written for the entry. */
     void takeOut(BookEntry entry);
 
-    /** Shows a line of the rules, from 1. */
+    /** Shows a line of the rules, from 1, and goes there. */
     void look(int line);
+
+    /** Brings a line of the rules, from 1, to where it is seen; the cursor stays where it is. */
+    void see(int line);
+
+    /** @return whether the board comes back when the book is put away */
+    boolean isBoardCovered();
+
+    /** Puts the book away. */
+    void close();
 }

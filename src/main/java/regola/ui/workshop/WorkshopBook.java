@@ -28,13 +28,13 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
@@ -48,6 +48,8 @@ public final class WorkshopBook extends JPanel {
     private static final long serialVersionUID = 1;
     /** So many lines of the rules at the front, and so many recipes, show how a word is used. */
     private static final int SHOWN = 3, RECIPES = 8;
+    /** Narrower than this, what an entry says stands below the list; in pixels. */
+    private static final int NARROW = 680;
 
     private final transient BookDesk desk;
     private final transient BookCells cells;
@@ -72,6 +74,16 @@ public final class WorkshopBook extends JPanel {
     private final JButton button = new JButton();
     private final JButton out = new JButton();
     private final JButton close = new JButton();
+    private final JPanel bar = new JPanel(new MigLayout("ins 0, gap 6"));
+    private final JScrollPane listed = Scrolling.page(list);
+    private final JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
+    private final JPanel foot = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
+    private final JPanel reading =
+            new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JScrollPane scrolled = Scrolling.page(reading);
+    /** Whether all stands in one column; nothing stands anywhere before the first time. */
+    private transient Boolean narrow;
     /** What is read. */
     private transient BookEntry told;
 
@@ -80,11 +92,9 @@ public final class WorkshopBook extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     public WorkshopBook(ArtStore art, BookDesk desk) {
-        super(new MigLayout("ins 12, gap 12 8, fill", "[230:30%:280, fill][grow, fill]", "[][][][grow, fill][]"));
         this.desk = desk;
         cells = new BookCells(art, () -> texts, () -> search.getText().isBlank());
         setName("book");
-        JPanel bar = new JPanel(new MigLayout("ins 0, gap 6"));
         ButtonGroup group = new ButtonGroup();
         for (BookEntry.Part part : BookEntry.Part.values()) {
             JToggleButton each = new JToggleButton();
@@ -107,38 +117,66 @@ public final class WorkshopBook extends JPanel {
         out.setName("book.out");
         close.setName("book.close");
         saying.setBorder(null);
-        add(bar, "span");
-        add(search, "cell 0 1, wmin 40");
-        add(Scrolling.page(list), "cell 0 2 1 3, grow, h 0:100:");
-        add(title, "cell 1 1, wmin 40");
-        JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         about.add(words, "wmin 40");
         about.add(trying, "wmin 40");
         unfit.stress(true);
         about.add(unfit, "wmin 40");
         about.add(which, "wmin 40");
-        add(about, "cell 1 2, wmin 40");
-        JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         said.add(picture, "cell 0 0, alignx left");
         said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
-        add(said, "cell 1 3, w 0:100:, h 0:100:");
-        JPanel foot = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
         foot.add(button, "cell 0 0, growx");
         foot.add(out, "cell 0 0, growx");
         foot.add(close, "cell 1 0");
-        add(foot, "cell 1 4");
+        place(false);
         wire();
     }
 
+    @Override
+    public void doLayout() {
+        place(getWidth() < Scaled.px(NARROW));
+        super.doLayout();
+    }
+
+    private void place(boolean now) {
+        if (narrow != null && narrow == now) return;
+        narrow = now;
+        removeAll();
+        if (now) {
+            setLayout(new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][grow, fill][]"));
+            add(bar, "cell 0 0, wmin 0");
+            add(search, "cell 0 1, wmin 40");
+            add(listed, "cell 0 2, w 0:100:, h 0:100:");
+            add(title, "cell 0 3, wmin 40");
+            // All that an entry says is scrolled together: its buttons stay in sight, however low the window is.
+            reading.add(about, "wmin 0");
+            reading.add(said, "wmin 0");
+            add(scrolled, "cell 0 4, w 0:100:, h 0:100:");
+            add(foot, "cell 0 5, wmin 0");
+            return;
+        }
+        setLayout(new MigLayout("ins 12, gap 12 8, fill", "[230:30%:280, fill][grow, fill]", "[][][][grow, fill][]"));
+        add(bar, "span");
+        add(search, "cell 0 1, wmin 40");
+        add(listed, "cell 0 2 1 3, grow, h 0:100:");
+        add(title, "cell 1 1, wmin 40");
+        add(about, "cell 1 2, wmin 40");
+        add(said, "cell 1 3, w 0:100:, h 0:100:");
+        add(foot, "cell 1 4");
+    }
+
     private void wire() {
-        list.addListSelectionListener(e -> tell());
+        list.addListSelectionListener(e -> {
+            BookEntry before = told;
+            tell();
+            if (before != null && told != before) seeWhere();
+        });
         button.addActionListener(e -> write());
         out.addActionListener(e -> {
             desk.takeOut(list.getSelectedValue());
             tell();
             list.requestFocusInWindow(); // the button that was pressed goes
         });
-        close.addActionListener(e -> SwingUtilities.getWindowAncestor(this).dispose());
+        close.addActionListener(e -> desk.close());
         search.getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -163,22 +201,24 @@ public final class WorkshopBook extends JPanel {
         });
         on(list, KeyEvent.VK_ENTER, this::write);
         on(search, KeyEvent.VK_ENTER, this::write);
-        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_F1, 0), "begin");
-        getActionMap().put("begin", new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                tellOf("");
-            }
-        });
+        // Only while the keyboard is in the book: the text beside it has these keys for itself.
+        onWhole(KeyEvent.VK_F1, () -> tellOf(""));
+        onWhole(KeyEvent.VK_ESCAPE, desk::close);
         on(search, KeyEvent.VK_DOWN, () -> walk(1));
         on(search, KeyEvent.VK_UP, () -> walk(-1));
     }
 
+    private void onWhole(int key, Runnable act) {
+        on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, act);
+    }
+
     private static void on(JComponent where, int key, Runnable act) {
+        on(where, WHEN_FOCUSED, key, act);
+    }
+
+    private static void on(JComponent where, int when, int key, Runnable act) {
         String name = "book " + key;
-        where.getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
+        where.getInputMap(when).put(KeyStroke.getKeyStroke(key, 0), name);
         where.getActionMap().put(name, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
@@ -213,8 +253,23 @@ public final class WorkshopBook extends JPanel {
         list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
         button.setText(texts.get("book.insert"));
         out.setText(texts.get("book.out"));
-        close.setText(texts.get("book.close"));
+        sayClose();
         seek();
+    }
+
+    private void sayClose() {
+        close.setText(texts.get(desk.isBoardCovered() ? "book.close.board" : "book.close"));
+    }
+
+    /** Who chooses what could be written sees the line below which it would stand. */
+    private void seeWhere() {
+        if (told == null
+                || told.isWord()
+                || told.belongs().isEmpty()
+                || !desk.written(told).isEmpty()) return;
+        BookDraft would = desk.draft(told, near());
+        if (would != null && !would.added().isEmpty())
+            desk.see(would.added().get(0).line());
     }
 
     /**
@@ -236,6 +291,7 @@ public final class WorkshopBook extends JPanel {
 
     /** The rules have changed, or the cursor in them: what would be written is found anew. */
     public void lookAgain() {
+        sayClose();
         tell();
     }
 
@@ -316,7 +372,10 @@ public final class WorkshopBook extends JPanel {
         passages.revalidate();
         passages.repaint();
         // Who only comes back reads on where they were.
-        if (entry != told) saying.getViewport().setViewPosition(new Point());
+        if (entry != told) {
+            saying.getViewport().setViewPosition(new Point());
+            scrolled.getViewport().setViewPosition(new Point());
+        }
         told = entry;
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);

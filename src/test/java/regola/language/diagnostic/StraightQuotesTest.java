@@ -71,4 +71,29 @@ class StraightQuotesTest {
                         .map(Repair::made))
                 .anyMatch(made -> made.contains(texts + "\"\n"));
     }
+
+    /** Of a sign alone no text is made, and one message says it. */
+    @Test
+    void aQuoteAloneGoes() {
+        for (String line : List.of("  move men to to ”\n", "  tell S-1 en \"Yes.\" it \"Sì.\"”\n")) {
+            List<Diagnostic> found =
+                    Compiling.diagnostics(List.of(SourceText.of("sample.rules", GAME.formatted(line))));
+            assertThat(found).as(line).hasSize(1);
+            Repair repair = Repair.of(found.get(0)).orElseThrow();
+            assertThat(repair.made())
+                    .isEqualTo(GAME.formatted(line.replace(" ”", "").replace("”", "")));
+            assertThat(repair.label()).isEmpty();
+        }
+    }
+
+    @Test
+    void aTextThatEndsWithAnotherQuoteThanItBeganSaysSo() {
+        String line = "  tell S-1 en \"Yes.” it \"Sì.\"\n";
+        List<Diagnostic> found = Compiling.diagnostics(List.of(SourceText.of("sample.rules", GAME.formatted(line))));
+        found = found.stream().filter(Diagnostic::isError).toList();
+        assertThat(found).hasSize(1);
+        assertThat(found.get(0).why()).contains("ends with ”");
+        assertThat(found.get(0).in("it").why()).contains("finisce con ”");
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(GAME.formatted(line.replace("”", "\"")));
+    }
 }

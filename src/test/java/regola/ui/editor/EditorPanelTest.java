@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
 import java.lang.reflect.Proxy;
@@ -12,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -110,6 +113,57 @@ class EditorPanelTest {
         assertThat(find(panel, "editor.back").getText()).isEqualTo("Back to the match");
         show(TEXT, 1, List.of(), List.of(), null, true, false);
         assertThat(find(panel, "editor.back").getText()).isEqualTo("To the other match");
+    }
+
+    /** What could be written and the text where it would stand are read together, in any window. */
+    @Test
+    void theBookTakesThePlaceOfTheBoardAndGivesItBack() {
+        JPanel book = new JPanel();
+        for (int width : new int[] {1280, 1920}) {
+            panel.setSize(width, 760);
+            lay(panel);
+            panel.seeBeside(true);
+            panel.read(book);
+            lay(panel);
+            JComponent text = panel.area();
+            Rectangle read = SwingUtilities.convertRectangle(book.getParent(), book.getBounds(), panel);
+            Rectangle seen = SwingUtilities.convertRectangle(text, text.getVisibleRect(), panel);
+            assertThat(read.intersects(seen))
+                    .as("the book lies on the text at " + width)
+                    .isFalse();
+            assertThat(read.width).isGreaterThan(400);
+            assertThat(seen.width).isGreaterThan(400);
+            boolean wide = width == 1920;
+            assertThat(panel.isBoardCovered()).as("at " + width).isEqualTo(!wide);
+            panel.read(null);
+            lay(panel);
+            assertThat(book.getParent()).isNull();
+            assertThat(panel.isBesideSeen()).isTrue();
+            panel.seeBeside(false);
+        }
+    }
+
+    /** Its button is the way back too. */
+    @Test
+    void theButtonOfTheBoardBringsItBackFromBehindTheBook() {
+        panel.setSize(1280, 760);
+        lay(panel);
+        panel.seeBeside(true);
+        JPanel book = new JPanel();
+        panel.read(book);
+        lay(panel);
+        assertThat(find(panel, "editor.beside").isSelected())
+                .as("it is not seen")
+                .isFalse();
+        press("editor.beside");
+        assertThat(book.getParent()).isNull();
+        assertThat(panel.isBesideSeen()).isTrue();
+        assertThat(find(panel, "editor.beside").isSelected()).isTrue();
+    }
+
+    private static void lay(Container part) {
+        part.doLayout();
+        for (Component child : part.getComponents()) if (child instanceof Container inner) lay(inner);
     }
 
     private static MistakeView mistake(long edition, int start, int end, int line, MistakeView.Repair repair) {

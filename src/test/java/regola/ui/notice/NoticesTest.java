@@ -129,6 +129,18 @@ class NoticesTest {
         assertThat(notices.shows("settings")).isTrue();
     }
 
+    /** Whoever types on has read what is only said, or does not want to. */
+    @Test
+    void mereWordsGoWhenSomebodyGoesOn() {
+        notices.tell(broken());
+        notices.tell(Notice.offer("ask", Said.plain("again?")).offering("again", Said.of("end.again"), () -> {}));
+        notices.say("word", Said.plain("here"));
+        notices.goOn();
+        assertThat(notices.shows("word")).isFalse();
+        assertThat(notices.shows("settings")).isTrue();
+        assertThat(notices.shows("ask")).isTrue();
+    }
+
     @Test
     void theKeyboardDoesNotComeByItself() {
         notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
@@ -296,7 +308,7 @@ class NoticesTest {
         assertThat(notices.component().getBounds().intersects(cards)).isFalse();
     }
 
-    /** Whoever reads what is wrong goes on reading; only where there is no other place words are covered. */
+    /** Whoever reads what is wrong goes on reading; where there is no other place the page makes room. */
     @Test
     void onAPageForWorkACardCoversNoSentence() {
         JPanel page = new JPanel(null);
@@ -317,8 +329,13 @@ class NoticesTest {
         page.add(button);
         window.doLayout();
         Rectangle cards = notices.component().getBounds();
-        assertThat(cards.intersects(button.getBounds())).isFalse();
-        assertThat(cards.getCenterX()).isGreaterThan(640);
+        assertThat(cards.y).isGreaterThanOrEqualTo(page.getHeight());
+        assertThat(page.getHeight()).as("and no more than it has to").isGreaterThan(400);
+        window.doLayout();
+        assertThat(notices.component().getBounds()).as("it lies still").isEqualTo(cards);
+        notices.away("settings");
+        window.doLayout();
+        assertThat(page.getHeight()).isEqualTo(800);
     }
 
     @Test

@@ -86,8 +86,14 @@ class OwnGameIT {
                         "once more leads to how one begins",
                         () -> story.window().text("book.entry.title").equals("How to begin"));
         story.window().screenshot("help-how-to-begin");
-        // What is looked up lies over the board; the cookbook lies beside it.
+        assertThat(story.window().isShowing("editor.text"))
+                .as("the text is read beside it")
+                .isTrue();
+        assertThat(story.window().isShowing("beside.board"))
+                .as("in the place of the board")
+                .isFalse();
         story.window().click("book.close");
+        story.window().waitUntil("the board is back", () -> story.window().isShowing("beside.board"));
         story.window().click("editor.book");
         story.window().focus("book.search");
         story.window().type("free place");
@@ -102,13 +108,10 @@ class OwnGameIT {
                         () -> text().contains("\n      require no pieces on to\n        because G-4 en"));
         story.window()
                 .waitUntil(
-                        "the book stays beside the board; of what these rules forbid already it promises nothing",
+                        "the book stays beside the text; of what these rules forbid already it promises nothing",
                         () -> story.window().isShowing("book.out")
                                 && !story.window().isShowing("book.entry.trying"));
-        assertThat(story.window().isShowing("notice.book.done.undo"))
-                .as("nothing is said twice")
-                .isFalse();
-        story.window().screenshot("book-beside-the-board");
+        story.window().screenshot("book-beside-the-text");
         story.window().click("book.out");
         story.window().waitUntil("it is taken out", () -> !text().contains("G-4"));
         story.window().click("book.insert");
@@ -220,14 +223,18 @@ class OwnGameIT {
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
                 .waitUntil(
-                        "without the board the book makes room, and it is said where it is and how to see it",
-                        () -> !story.window().isShowing("book")
-                                && story.window().isShowing("notice.book.done.undo")
-                                && story.window().text("notice.book.done.text").contains("Try it on the board"));
+                        "it stays, and says what it has written",
+                        () -> story.window().isShowing("book.out"));
+        story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("the keyboard is back in the text: it is taken back", () -> !text().contains("G-4"));
+        story.window().waitUntil("in the text it is taken back", () -> !text().contains("G-4"));
+        story.window().waitUntil("and the book knows it", () -> story.window().isShowing("book.insert"));
+        story.window().focus("book.search");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
-                .waitUntil("and of it nothing is said", () -> !story.window().isShowing("notice.book.done.undo"));
+                .waitUntil("the text has all the room", () -> !story.window().isShowing("book"));
+        story.window().type("#");
+        story.window().waitUntil("and the keyboard", () -> text().contains("#"));
     }
 
     @Test

@@ -36,6 +36,8 @@ import regola.ui.view.make.BookTrial;
 class WorkshopBookTest {
     private static final String RULES = "game a\n  require no men on to\n# require nothing\n  tell \"require\"\n";
     private final List<String> done = new ArrayList<>();
+    private final List<Integer> seen = new ArrayList<>();
+    private boolean covered;
     private List<BookDraft.Added> written = List.of();
     private BookTrial trial = BookTrial.GOOD;
     private WorkshopBook book;
@@ -72,6 +74,21 @@ class WorkshopBookTest {
         @Override
         public void look(int line) {
             done.add("look " + line);
+        }
+
+        @Override
+        public void see(int line) {
+            seen.add(line);
+        }
+
+        @Override
+        public boolean isBoardCovered() {
+            return covered;
+        }
+
+        @Override
+        public void close() {
+            done.add("close");
         }
     };
 

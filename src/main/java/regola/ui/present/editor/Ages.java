@@ -33,6 +33,9 @@ final class Ages {
     /** What a block is, and its name if it has one. */
     private static final Pattern BLOCK = Pattern.compile("^[a-z]+( [a-zA-Z][a-zA-Z0-9-]*)?");
 
+    /** The number of a rule, with the blanks before it. */
+    private static final Pattern NUMBER = Pattern.compile(" *\\b[A-Z]{1,8}-[0-9]+(\\.[0-9]+)*\\b");
+
     private final OlderTexts older;
 
     Ages(OlderTexts older) {
@@ -73,8 +76,15 @@ final class Ages {
     /** A Look is the board of a game, or why there is none. */
     private record Look(BoardView board, String trouble) {}
 
+    /** A rule that comes in between moves the numbers of those behind it, which are otherwise as they were. */
+    private static List<LineDiff.Hunk> hunks(String before, String now) {
+        List<LineDiff.Hunk> found =
+                LineDiff.of(before, now, line -> NUMBER.matcher(line).replaceAll(""));
+        return found.isEmpty() ? LineDiff.of(before, now) : found;
+    }
+
     private static VersionView.Step step(String before, String now) {
-        List<LineDiff.Hunk> hunks = LineDiff.of(before, now);
+        List<LineDiff.Hunk> hunks = hunks(before, now);
         if (hunks.isEmpty()) return null;
         int changed = 0;
         int added = 0;
@@ -111,7 +121,7 @@ final class Ages {
     }
 
     private static List<ChangeView> changes(Sheet sheet, String before) {
-        return LineDiff.of(before, sheet.text().text()).stream()
+        return hunks(before, sheet.text().text()).stream()
                 .limit(MOST_CHANGES)
                 .map(hunk -> new ChangeView(sheet.file(), sheet.edition(), hunk.from() + 1, hunk.before(), hunk.now()))
                 .toList();

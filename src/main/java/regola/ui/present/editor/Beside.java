@@ -48,9 +48,6 @@ import regola.workshop.Tryout;
  * them, with what the rule at the cursor means in it. Confined to one thread.
  */
 final class Beside {
-    /** What begins the part of a rule for where nothing can be played. */
-    private static final String NONE = "if none";
-
     private static final int MOST_STORY = 60;
 
     private final OneThread thread = new OneThread("the board beside the text");
@@ -75,13 +72,16 @@ final class Beside {
     /** How the rules and the position came together, as a key of texts with what goes in; null for nothing to say. */
     private Said state;
 
-    private Cursor cursor;
+    private TextCursor cursor;
     /** What is looked at; in a text that is not in force yet, what was looked at last. */
     private Subject subject;
 
     private Meaning meaning;
     /** Moves that put down what was pressed beside the board; empty for none. */
     private List<Move> carrying = List.of();
+
+    /** Its places, until the first match begins; null for none. */
+    private BoardView bare;
 
     private String tried = "";
     private Tryout trial;
@@ -99,47 +99,23 @@ final class Beside {
             return new Said(key, warning, List.of(holes));
         }
 
+        /** @return the same of a board on which nothing stands */
+        Said ofPlaces() {
+            String places = switch (key) {
+                case "beside.broken.first" -> "beside.broken.first.places";
+                case "beside.broken.first.at" -> "beside.broken.first.at.places";
+                case "beside.fails.first" -> "beside.fails.first.places";
+                default -> key;
+            };
+            return new Said(places, warning, holes);
+        }
+
         String in(Texts texts) {
             return texts.get(
                     key,
                     holes.stream()
                             .map(hole -> hole instanceof Message said ? said.in(texts.language()) : hole)
                             .toArray());
-        }
-    }
-
-    /** Where somebody writes. */
-    private record Cursor(String file, String text, int offset) {
-        String firstWord() {
-            int start = text.lastIndexOf('\n', offset - 1) + 1;
-            int end = text.indexOf('\n', offset);
-            return firstWord(text.substring(start, end < 0 ? text.length() : end));
-        }
-
-        static String firstWord(String line) {
-            return line.strip().split("[^a-z-]", 2)[0];
-        }
-
-        boolean isBlank() {
-            int start = text.lastIndexOf('\n', offset - 1) + 1;
-            int end = text.indexOf('\n', offset);
-            return text.substring(start, end < 0 ? text.length() : end).isBlank();
-        }
-
-        /** @return whether it is in what happens where nothing can be played */
-        boolean isWhereNoneIs() {
-            int deep = Integer.MAX_VALUE;
-            int end = text.indexOf('\n', offset);
-            List<String> above =
-                    text.substring(0, end < 0 ? text.length() : end).lines().toList();
-            for (int i = above.size() - 1; i >= 0 && deep > 0; i--) {
-                String line = above.get(i);
-                int indent = line.length() - line.stripLeading().length();
-                if (line.isBlank() || indent >= deep) continue;
-                if (line.strip().startsWith(NONE)) return true;
-                deep = indent;
-            }
-            return false;
         }
     }
 
@@ -209,6 +185,16 @@ final class Beside {
         }
     }
 
+    /** @return whether it is known if a match begins with the texts */
+    boolean hasTried() {
+        return !behind || atSetUp != null;
+    }
+
+    /** @param places the board as it is seen until the first match begins; null if there is none */
+    void bare(BoardView places) {
+        bare = places;
+    }
+
     RuleFailure atSetUp() {
         return atSetUp;
     }
@@ -275,20 +261,20 @@ final class Beside {
 
     void cursor(String file, String text, int offset) {
         thread.check();
-        cursor = new Cursor(file, text, offset);
+        cursor = new TextCursor(file, text, offset);
     }
 
     /** @param stale says whether nobody waits for the answer any more */
     void look(BooleanSupplier stale) {
         if (course == null || cursor == null) return;
         for (SourceText source : texts) {
-            if (source.name().equals(cursor.file)) subject = subjectIn(source);
+            if (source.name().equals(cursor.file())) subject = subjectIn(source);
         }
         meaning = subject == null ? null : meanings.of(subject, course.match(), stale);
     }
 
     private Subject subjectIn(SourceText source) {
-        int there = SameLine.in(source.text(), cursor.text, cursor.offset);
+        int there = SameLine.in(source.text(), cursor.text(), cursor.offset());
         return there < 0 ? null : subjects.at(source, there).orElse(null);
     }
 
@@ -464,13 +450,14 @@ final class Beside {
     BesideView view(long serial, boolean live) {
         thread.check();
         Texts inWords = Texts.in(language);
-        String said = state == null ? "" : state.in(inWords);
+        boolean places = course == null && bare != null && state != null;
+        String said = state == null ? "" : places ? state.ofPlaces().in(inWords) : state.in(inWords);
         boolean warning = state != null && state.warning;
         if (course == null)
             return new BesideView(
                     serial,
                     id,
-                    null,
+                    bare,
                     List.of(),
                     List.of(),
                     OverlayView.NONE,
@@ -548,7 +535,7 @@ final class Beside {
         boolean plain = meaning.subject() instanceof Subject.Ground || meaning.subject() instanceof Subject.Said;
         if (plain) return lines.sentences(meaning.subject());
         String word = cursor == null ? "" : cursor.firstWord();
-        String own = Cursor.firstWord(meaning.subject()
+        String own = TextCursor.firstWord(meaning.subject()
                 .span()
                 .source()
                 .lineText(meaning.subject().span().line()));

@@ -74,11 +74,18 @@ public final class BesidePresenter implements BesideIntents {
         return seen && beside != null ? beside.atSetUp() : null;
     }
 
+    /** @return whether a match was begun with the texts as they were looked through last, or could not */
+    boolean hasTried() {
+        return seen && beside != null && beside.hasTried();
+    }
+
     private void take(boolean apply) {
         if (beside == null || last == null) return;
         beside.speak(language);
         beside.renamed(renamed);
         beside.take(last, bench.as, apply);
+        if (!beside.isReady())
+            beside.bare(BarePlaces.of(bench.game().text(), bench.as, language).orElse(null));
         Errand.stopIfGivenUp();
         look();
         show();

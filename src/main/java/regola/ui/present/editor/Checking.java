@@ -7,7 +7,10 @@ import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.service.MissingStart;
+import regola.language.service.Unused;
 import regola.language.source.SourceText;
+import regola.language.tree.RuleFile;
 import regola.library.DrawingShelf;
 import regola.ui.present.Errand;
 
@@ -75,13 +78,27 @@ final class Checking {
                     sheet.text(),
                     here,
                     text -> compile(sheets, sheet, text).diagnostics());
-            sheet.found(found.found(), found.backs());
+            sheet.found(result.hasErrors() ? found.found() : with(found.found(), sheet), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));
             all.removeAll(here);
             all.addAll(first, found.found());
         }
         return new CompileResult(result.game(), all);
+    }
+
+    /** What other variants use is used, whether they are played or not. */
+    private List<SourceText> texts() {
+        return bench.sheets().stream().map(Sheet::text).toList();
+    }
+
+    /** What is told only of a game with all its files, in which nothing is wrong. */
+    private List<Diagnostic> with(List<Diagnostic> found, Sheet sheet) {
+        List<Diagnostic> all = new ArrayList<>(found);
+        RuleFile tree = bench.reading.tree(sheet.text());
+        MissingStart.in(tree, texts()).ifPresent(all::add);
+        all.addAll(Unused.in(tree, texts()));
+        return all;
     }
 
     /** @param instead the text that is looked at instead of that of the sheet; null for none */

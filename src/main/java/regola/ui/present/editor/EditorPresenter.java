@@ -45,6 +45,7 @@ public final class EditorPresenter implements EditorIntents {
     private final Helping helping = new Helping(this::renamed);
     private final Map<QuestionView.Kind, Long> asked = new ConcurrentHashMap<>();
     private final BenchPlay playing;
+    private final SetUpWatch setUps;
     private final BesidePresenter beside;
     private final LessonWatch lessons;
     private final Map<String, Bench> benches = new HashMap<>();
@@ -94,6 +95,7 @@ public final class EditorPresenter implements EditorIntents {
             show();
         });
         this.playing = new BenchPlay(stage, seeds, looking, remedies::saveKeepingOld);
+        this.setUps = new SetUpWatch(worker, playing, texts -> about.in(texts), () -> typed.get() > 0, this::show);
     }
 
     // ---- what to read or change
@@ -292,7 +294,7 @@ public final class EditorPresenter implements EditorIntents {
 
     private void looked(CompileResult result) {
         beside.checked(bench, result);
-        playing.atSetUp(bench, beside.atSetUp());
+        setUps.checked(bench, result, beside);
         lessons.checked(bench);
     }
 

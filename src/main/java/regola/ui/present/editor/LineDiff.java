@@ -3,6 +3,7 @@ package regola.ui.present.editor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A LineDiff finds which lines of a text were changed: the fewest lines that have to be taken out and put in (Myers
@@ -32,6 +33,25 @@ final class LineDiff {
     /** @return in the order of the text; empty if both are equal */
     static List<Hunk> of(String before, String now) {
         return of(lines(before), lines(now));
+    }
+
+    /** @param same what of a line has to be the same; lines are told as they are */
+    static List<Hunk> of(String before, String now, UnaryOperator<String> same) {
+        List<String> old = lines(before);
+        List<String> next = lines(now);
+        List<Hunk> found =
+                of(old.stream().map(same).toList(), next.stream().map(same).toList());
+        List<Hunk> told = new ArrayList<>();
+        int shift = 0; // how much further down a line stands in the old text
+        for (Hunk hunk : found) {
+            int from = hunk.from + shift;
+            told.add(new Hunk(
+                    hunk.from,
+                    old.subList(from, from + hunk.before.size()),
+                    next.subList(hunk.from, hunk.from + hunk.now.size())));
+            shift += hunk.before.size() - hunk.now.size();
+        }
+        return told;
     }
 
     private static List<String> lines(String text) {

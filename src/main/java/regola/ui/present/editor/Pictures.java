@@ -73,7 +73,7 @@ final class Pictures {
     }
 
     /**
-     * @param remarks whether they are wanted too; they come last
+     * @param remarks whether they are wanted too; they come last, with what nothing uses
      * @return those of the file that is shown first
      */
     List<MistakeView> mistakes(Bench bench, boolean remarks) {
@@ -90,18 +90,21 @@ final class Pictures {
         }
         for (Sheet sheet : sheets) {
             CalledOtherwise names = CalledOtherwise.in(sheet, bench.game());
-            if (remarks)
-                sheet.found().stream()
-                        .filter(Diagnostic::isRemark)
-                        .forEach(found -> views.add(mistake(sheet, names, found)));
+            sheet.found().stream()
+                    .filter(found -> remarks && found.isRemark() || isUnused(found))
+                    .forEach(found -> views.add(mistake(sheet, names, found)));
         }
         return views;
+    }
+
+    private static boolean isUnused(Diagnostic found) {
+        return found.code() == DiagnosticCode.UNUSED;
     }
 
     EditorView.Remarks remarks(Bench bench, boolean shown) {
         return new EditorView.Remarks(shown, (int) bench.sheets().stream()
                 .flatMap(sheet -> sheet.found().stream())
-                .filter(Diagnostic::isRemark)
+                .filter(found -> found.isRemark() && !isUnused(found))
                 .count());
     }
 
@@ -146,7 +149,9 @@ final class Pictures {
                 Math.max(span.start(), span.end()),
                 span.line(),
                 span.column(),
-                MistakeView.Kind.valueOf(found.severity().name()),
+                isUnused(found)
+                        ? MistakeView.Kind.UNUSED
+                        : MistakeView.Kind.valueOf(found.severity().name()),
                 found.what(),
                 why.toString(),
                 fix,

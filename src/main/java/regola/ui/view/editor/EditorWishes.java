@@ -21,6 +21,9 @@ public interface EditorWishes {
      */
     void answered(String key, String what);
 
+    /** The cursor stands elsewhere in the text, or somebody has typed. */
+    void moved();
+
     /** Somebody types: what was said about words that were asked for is past. */
     void typing();
 }

@@ -28,11 +28,20 @@ public record MistakeView(
         String fix,
         Repair repair) {
 
-    /** A Kind is how grave it is; a remark is shown only to who asks for remarks. */
+    /**
+     * A Kind is how grave it is; a remark is shown only to who asks for remarks, but what nothing uses always, in faint
+     * letters.
+     */
     public enum Kind {
         ERROR,
         WARNING,
-        REMARK
+        REMARK,
+        UNUSED;
+
+        /** @return whether the rules are right with it */
+        public boolean isRemark() {
+            return this == REMARK || this == UNUSED;
+        }
     }
 
     public boolean error() {

@@ -93,6 +93,65 @@ class BesidePresenterTest {
         assertThat(desktop.errors()).isEmpty();
     }
 
+    /** Also where no board stands beside the text, or it does not follow what is typed. */
+    @Test
+    void thatNoMatchBeginsIsFoundWithoutABoardToo() {
+        String good = "counter quiet: number = 0";
+        String failing = "counter quiet: number = item 3 of [0, 0]";
+        desktop.editor.beside().live(false);
+        desktop.replace(good, failing);
+        assertThat(desktop.errors()).as("the board does not follow").hasSize(1);
+        desktop.replace(failing, good);
+        assertThat(desktop.errors()).isEmpty();
+        desktop.editor.beside().open(false);
+        desktop.replace(good, failing);
+        assertThat(desktop.errors())
+                .as("there is no board")
+                .singleElement()
+                .satisfies(error -> assertThat(error.what()).contains("no item 3"));
+        assertThat(desktop.front().errors()).isEqualTo(1);
+        desktop.replace(failing, good);
+        assertThat(desktop.errors()).isEmpty();
+    }
+
+    /** Newer text makes it idle to begin a match with an older one. */
+    @Test
+    void noMatchIsBegunWithATextThatHasGoneOn() {
+        desktop.editor.beside().open(false);
+        String good = desktop.front().text();
+        String file = desktop.front().file();
+        desktop.type(file, good.replace("counter quiet: number = 0", "counter quiet: number = item 3 of [0, 0]"));
+        desktop.next(); // typed
+        desktop.next(); // looked through
+        int seen = desktop.views.size();
+        desktop.type(file, good);
+        desktop.next(); // the match that is idle now
+        assertThat(desktop.views).hasSize(seen);
+        assertThat(desktop.errors()).isEmpty();
+    }
+
+    /** Whoever writes how a match begins sees the places on which the pieces are to be put. */
+    @Test
+    void theBoardIsThereBeforeAnyMatchBegins() {
+        desktop = new Desktop(own.resolve("other")).copyOf("english-draughts");
+        String file = desktop.front().file();
+        String wrong = desktop.front().text().replace("men of black to black-home", "men of black to black-hoome");
+        desktop.type(file, wrong);
+        desktop.editor.beside().open(true);
+        BesideView view = beside();
+        assertThat(view.board()).isNotNull();
+        assertThat(view.board().sites())
+                .hasSizeGreaterThan(20)
+                .allMatch(site -> site.pieces().isEmpty());
+        assertThat(view.state()).startsWith("These are the places alone: no piece stands there yet because of line ");
+        assertThat(view.warning()).isTrue();
+        press("a1");
+        desktop.editor.speak("it");
+        assertThat(beside().state()).startsWith("Questi sono solo i posti: ");
+        desktop.type(file, desktop.front().text().replace("hoome", "home"));
+        assertThat(beside().state()).doesNotContain("posti");
+    }
+
     @Test
     void whatARequirementRefusesIsCrossedOut() {
         press("a7", "d1");

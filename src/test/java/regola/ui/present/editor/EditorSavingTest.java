@@ -148,7 +148,10 @@ class EditorSavingTest {
     void aFileInOneLanguageHasNoMistakesAndItsRemarksAreShownWhenAskedFor() {
         String text = desk.front().text().replaceAll(" it \"[^\"]*\"", "");
         desk.type(file.toString(), text);
-        assertThat(desk.view().problems()).isEmpty();
+        assertThat(desk.view().problems())
+                .as("the settings that nothing reads are told always")
+                .hasSize(2)
+                .allMatch(each -> each.kind() == MistakeView.Kind.UNUSED);
         assertThat(desk.front().warnings()).isZero();
         assertThat(desk.view().remarks().shown()).isFalse();
         assertThat(desk.view().remarks().count()).isPositive();
@@ -159,9 +162,25 @@ class EditorSavingTest {
         assertThat(problems.get(0).what()).as("what is wrong comes first").contains("peebles");
         assertThat(problems.subList(1, problems.size()))
                 .isNotEmpty()
-                .allMatch(each -> each.kind() == MistakeView.Kind.REMARK);
+                .allMatch(each -> each.kind().isRemark());
         desk.editor.showRemarks(false);
         assertThat(desk.view().problems()).hasSize(1);
+    }
+
+    /** Gently: it is no mistake, and nobody has to ask for it. */
+    @Test
+    void whatNothingUsesIsToldAndCanBeTakenAway() {
+        String before = desk.front().text();
+        int already = desk.view().problems().size();
+        desk.type(file.toString(), before + "\nfunction twice(n: number): number\n  = 2 * n\n");
+        MistakeView found = desk.view().problems().get(already);
+        assertThat(found.what()).isEqualTo("nothing uses 'twice'");
+        assertThat(found.kind()).isEqualTo(MistakeView.Kind.UNUSED);
+        assertThat(found.repair().label()).isEqualTo("\n-2");
+        assertThat(desk.front().warnings() + desk.front().errors()).isZero();
+        assertThat(desk.view().remarks().count()).as("that is of other remarks").isZero();
+        assertThat(before + "\n")
+                .isEqualTo(desk.front().text().substring(0, found.repair().start()));
     }
 
     @Test
@@ -175,6 +194,30 @@ class EditorSavingTest {
     }
 
     // ---- how it was before
+
+    /** Who puts a rule between two others has not changed those behind it. */
+    @Test
+    void numbersOfRulesThatOnlyMovedAreNoChange() {
+        String text = desk.front().text();
+        desk.type(
+                file.toString(), text + "\nwords\n  middle en \"A\" it \"A\" # HP-1\n  rim en \"B\" it \"B\" # HP-2\n");
+        desk.editor.save();
+        desk.done();
+        desk.type(
+                file.toString(),
+                text
+                        + "\nwords\n  new en \"N\" it \"N\" # HP-1\n  middle en \"A\" it \"A\" # HP-2\n  rim en \"B\" it \"B\" # HP-3\n");
+        desk.editor.save();
+        desk.editor.askForVersions();
+        desk.done();
+        VersionView.Step step = desk.versions.get(0).step();
+        assertThat(List.of(step.changed(), step.added(), step.removed())).containsExactly(0, 1, 0);
+        assertThat(step.line()).startsWith("new en");
+        assertThat(desk.versions.get(1).changes()).singleElement().satisfies(change -> {
+            assertThat(change.before()).isEmpty();
+            assertThat(change.now().get(0)).contains("new en");
+        });
+    }
 
     @Test
     void whatWasSavedBeforeIsKeptWithItsBoardAndOneCanGoBack() {
