@@ -22,7 +22,7 @@ import java.util.function.Function;
 public final class Compared {
     private static final long SLICE = 500_000_000L, WARM = 4_000_000_000L;
     private static final String BY_HAND = "nine-mens-morris";
-    private static final int TIMED = 20_000, WARMING = 10 * TIMED, COPIES = 20_000;
+    private static final int TIMED = 20_000, WARMING = 10 * TIMED, COPIES = 20_000, COPYING = 15;
 
     private Compared() {}
 
@@ -132,11 +132,10 @@ public final class Compared {
         }
         old.answer(asked("times", WARMING));
         young.answer(asked("times", WARMING));
-        old.answer(asked("copies", COPIES));
-        young.answer(asked("copies", COPIES));
+        String copies = copies(old, young);
         return String.format(
                 Locale.ROOT,
-                " | %,.0f %,.0f x %.2f%s | %.0f %.0f | %s; %s | %s; %s",
+                " | %,.0f %,.0f x %.2f%s | %.0f %.0f | %s; %s | %s",
                 median(before),
                 median(now),
                 median(ratio),
@@ -145,8 +144,33 @@ public final class Compared {
                 median(bytesNow),
                 times(old.answer(asked("times", TIMED))),
                 times(young.answer(asked("times", TIMED))),
-                copy(old.answer(asked("copies", COPIES))),
-                copy(young.answer(asked("copies", COPIES))));
+                copies);
+    }
+
+    /** In turns too: what is copied is small beside what a collection between two copies costs. */
+    private static String copies(Answering old, Answering young) {
+        double[] before = new double[COPYING];
+        double[] now = new double[COPYING];
+        double[] ratio = new double[COPYING];
+        long[] bytes = new long[2];
+        for (int i = -1; i < COPYING; i++) {
+            long[] a = old.answer(asked("copies", COPIES));
+            long[] b = young.answer(asked("copies", COPIES));
+            if (i < 0) continue; // only to warm up
+            before[i] = a[0] / 1e3 / COPIES;
+            now[i] = b[0] / 1e3 / COPIES;
+            ratio[i] = now[i] / before[i];
+            bytes[0] = a[1] / COPIES;
+            bytes[1] = b[1] / COPIES;
+        }
+        return String.format(
+                Locale.ROOT,
+                "%.2f %d; %.2f %d (x %.2f)",
+                median(before),
+                bytes[0],
+                median(now),
+                bytes[1],
+                median(ratio));
     }
 
     private static String times(long[] rising) {
@@ -156,10 +180,6 @@ public final class Compared {
                 rising[rising.length / 2] / 1e3,
                 rising[(int) (rising.length * 0.99)] / 1e3,
                 rising[(int) (rising.length * 0.999)] / 1e3);
-    }
-
-    private static String copy(long[] taken) {
-        return String.format(Locale.ROOT, "%.2f %d", taken[0] / 1e3 / COPIES, taken[1] / COPIES);
     }
 
     private static double median(double[] numbers) {
