@@ -1,5 +1,6 @@
 package regola.opponent;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,8 +13,10 @@ import regola.search.Outlook;
 
 /**
  * A Glance is which moves a player notices at all. What brings much at once is loud, and so is what wards off the worst
- * reply; quiet moves are overlooked first. So mistakes look like mistakes: what is offered is taken, what was just
- * threatened is answered, and what is missed is a quiet move or a far one.
+ * reply; quiet moves are overlooked first. What gives something away to the next reply is left alone by whoever takes
+ * care, and whoever notices hardly anything does what brings the aims forward. So mistakes look like mistakes: what is
+ * offered is taken, what was just threatened is answered, nothing is given for nothing, and what is missed is a quiet
+ * move or a far one.
  */
 final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
@@ -22,29 +25,57 @@ final class Glance {
     private static final double MUCH = 0.25;
     /** What wins in so many worlds wins. */
     private static final int SURE = 3;
+    /** Between fewer moves than these there is nothing to choose. */
+    private static final int CHOICE = 2;
 
-    private Glance() {}
+    private final double[] gain;
+    private final double[] kept;
+    private final double now;
+    private final double much;
+    private final Skill skill;
 
     /**
      * @param scale how large a lead counts in this ruleset; see {@link regola.search.Tuning#scale()}
      * @param clock what there is no time to look at counts as quiet
-     * @return the indices of the moves noticed, rising; at least one
      */
-    static List<Integer> noticed(Match match, Skill skill, double scale, Dice dice, Clock clock) {
-        int legal = match.legalCount();
+    Glance(Match match, Skill skill, double scale, Dice dice, Clock clock) {
         long seed = dice.next();
-        double[] gain = Outlook.afterEachTurn(match, seed, MOST_REPLIES, clock);
-        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
-        boolean[] seen = new boolean[legal];
-        for (int i = 0; i < legal; i++) {
-            double caught = caught(gain, i, scale * MUCH, skill.loud());
-            if (kept != null) caught = Math.max(caught, caught(kept, i, scale * MUCH, skill.loud()));
+        this.skill = skill;
+        this.much = scale * MUCH;
+        this.gain = Outlook.afterEachTurn(match, seed, MOST_REPLIES, clock);
+        this.kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
+        this.now = Outlook.now(match, seed);
+    }
+
+    /** @return the indices of the moves noticed, rising; at least one */
+    List<Integer> noticed(Dice dice) {
+        List<Integer> noticed = new ArrayList<>();
+        List<Integer> harmless = new ArrayList<>();
+        for (int i = 0; i < gain.length; i++) {
             boolean wins = gain[i] == Double.POSITIVE_INFINITY; // what may win at once is seen by everybody
-            seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * caught || wins;
+            boolean seen = dice.fraction() < skill.sight() + (1 - skill.sight()) * caught(i);
+            boolean refused = dice.fraction() < skill.care() * wasted(i);
+            if (wins || !refused) harmless.add(i);
+            if (wins || seen && !refused) noticed.add(i);
         }
-        List<Integer> noticed =
-                IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
-        return noticed.isEmpty() ? List.of(dice.below(legal)) : noticed;
+        if (noticed.size() < CHOICE && dice.fraction() < skill.care()) {
+            int forward = forward(IntStream.range(0, gain.length).boxed().toList(), dice);
+            if (!noticed.contains(forward)) noticed.add(forward);
+        }
+        if (noticed.isEmpty() && harmless.isEmpty()) noticed.add(dice.below(gain.length));
+        else if (noticed.isEmpty()) noticed.add(harmless.get(dice.below(harmless.size())));
+        return noticed.stream().sorted().toList();
+    }
+
+    /**
+     * @param moves indices, at least one
+     * @return which of them brings the aims forward most, as far as the next reply; of equals any
+     */
+    int forward(List<Integer> moves, Dice dice) {
+        double[] leads = kept == null ? gain : kept;
+        double most = moves.stream().mapToDouble(i -> leads[i]).max().orElseThrow();
+        List<Integer> best = moves.stream().filter(i -> leads[i] >= most).toList();
+        return best.get(dice.below(best.size()));
     }
 
     /**
@@ -76,6 +107,12 @@ final class Glance {
         return after.isOver() && after.winners() == 1L << world.decider();
     }
 
+    /** How likely a move catches the eye, for what it brings or for what is left after the reply. */
+    private double caught(int index) {
+        double brings = caught(gain, index, much, skill.loud());
+        return kept == null ? brings : Math.max(brings, caught(kept, index, much, skill.loud()));
+    }
+
     /**
      * How likely a move catches the eye: it is well above the middle one, and few others are. One of several that are
      * as good is seen as often as one that is alone.
@@ -89,6 +126,16 @@ final class Glance {
         long asGood = Arrays.stream(leads).filter(lead -> lead >= leads[index]).count();
         double missed = 1 - looks * Math.min(1, (leads[index] - middle) / much);
         return 1 - StrictMath.pow(missed, 1.0 / asGood);
+    }
+
+    /**
+     * How plain it is that a move gives something away: after the reply the seat stands worse than it does now, and
+     * need not.
+     */
+    private double wasted(int index) {
+        if (kept == null) return 0;
+        double could = Math.min(now, Arrays.stream(kept).max().orElse(now));
+        return kept[index] < could ? Math.min(1, (could - kept[index]) / much) : 0;
     }
 
     private static double middle(double[] leads) {

@@ -32,6 +32,14 @@ public record Skill(double sight, double loud, Budget budget) {
                 Budget.ofIterations(Math.round(low.worlds() * Math.exp(part * more))));
     }
 
+    /**
+     * @return how likely somebody looks once more before moving: whether a move gives something away, and which one
+     *     brings the aims forward. Who sees a reply and what it takes has noticed two things
+     */
+    double care() {
+        return loud * loud;
+    }
+
     private long worlds() {
         return Math.min(BY_THE_CLOCK, budget.iterations());
     }

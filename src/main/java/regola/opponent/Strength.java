@@ -8,10 +8,10 @@ import regola.search.Budget;
 
 /** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
 public enum Strength {
-    BEGINNER(0.02, 0.4, Budget.ofIterations(12)),
-    EASY(0.14, 0.68, Budget.ofIterations(22)),
-    FAIR(0.28, 0.9, Budget.ofIterations(50)),
-    GOOD(0.68, 0.97, Budget.ofIterations(220)),
+    BEGINNER(0.03, 0.46, Budget.ofIterations(12)),
+    EASY(0.14, 0.62, Budget.ofIterations(22)),
+    FAIR(0.2, 0.86, Budget.ofIterations(40)),
+    GOOD(0.68, 0.97, Budget.ofIterations(240)),
     BEST(1, 1, Budget.ofTime(Duration.ofSeconds(1)));
 
     private final Skill skill;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.search.Clock;
+import regola.search.Considered;
 import regola.search.Dice;
 import regola.search.Lookahead;
 import regola.search.Prospects;
@@ -29,15 +30,19 @@ record Thinker(Lookahead search, Skill skill, Consumer<RuleFailure> troubled) im
         Dice dice = new Dice(seed);
         List<Integer> wins = Glance.winsAtOnce(match, dice, clock.part(GLANCE));
         if (!wins.isEmpty()) return wins.get(dice.below(wins.size()));
-        if (skill.sight() >= 1) return choice(match, Shortlist.ALL, dice, clock);
-        List<Integer> noticed = Glance.noticed(match, skill, search.tuning().scale(), dice, clock.part(GLANCE));
+        if (skill.sight() >= 1) return found(match, Shortlist.ALL, dice, clock).choice(dice);
+        Glance glance = new Glance(match, skill, search.tuning().scale(), dice, clock.part(GLANCE));
+        List<Integer> noticed = glance.noticed(dice);
         if (noticed.size() == 1) return noticed.get(0);
-        return choice(match, Shortlist.only(noticed), dice, clock);
+        Prospects found = found(match, Shortlist.only(noticed), dice, clock);
+        if (!match.isSecret() && dice.fraction() < skill.care())
+            return glance.forward(found.asGood().stream().map(Considered::index).toList(), dice);
+        return found.choice(dice);
     }
 
-    private int choice(Match match, Shortlist scope, Dice dice, Clock clock) {
+    private Prospects found(Match match, Shortlist scope, Dice dice, Clock clock) {
         Prospects found = search.look(match, skill.budget().iterations(), clock, dice.next(), scope);
         if (found.trouble() != null) troubled.accept(found.trouble());
-        return found.choice(dice);
+        return found;
     }
 }

@@ -57,7 +57,20 @@ public final class Outlook {
 
     /**
      * @param match stands at a decision; not changed
-     * @param most how many moves and replies at most are looked at, and to finish turns as many again
+     * @return how far the seat is ahead as it stands, before any move
+     */
+    public static double now(Match match, long seed) {
+        Match world = match.scratch();
+        match.guesses(match.decider()).draw(seed, world);
+        return new Estimate(match, 1).lead(world, match.decider());
+    }
+
+    /**
+     * What a reply takes and the seat takes back at once is no loss: its answer brings it back to where it stood
+     * before the reply, and no further.
+     *
+     * @param match stands at a decision; not changed
+     * @param most how many replies at most are looked at, as many answers, and to finish turns as many again
      * @return the same after the reply that is worst for the seat at once, where another replies, and what still
      *     belongs to it; null when there are more replies than that, or no time for them
      */
@@ -69,7 +82,10 @@ public final class Outlook {
         double[] leads = new double[match.legalCount()];
         Match after = match.scratch();
         Match reply = match.scratch();
+        Match worst = match.scratch();
+        Match answer = match.scratch();
         int seen = 0;
+        int answers = 0;
         for (int i = 0; i < leads.length; i++) {
             after.become(world);
             after.playIndex(i);
@@ -78,13 +94,26 @@ public final class Outlook {
                 leads[i] = finish.lead(after, seat, seat);
                 continue;
             }
+            double stood = finish.lead(after, seat, seat);
             leads[i] = Double.POSITIVE_INFINITY;
             for (int r = 0; r < after.legalCount(); r++) {
                 if (++seen > most || clock.isUp()) return null;
                 reply.become(after);
                 reply.playIndex(r);
-                leads[i] = Math.min(leads[i], finish.lead(reply, after.decider(), seat));
+                double lead = finish.lead(reply, after.decider(), seat);
+                if (lead >= leads[i]) continue;
+                leads[i] = lead;
+                worst.become(reply);
             }
+            if (leads[i] >= stood || worst.isOver() || worst.decider() != seat || worst.isSecret()) continue;
+            double back = leads[i];
+            for (int a = 0; a < worst.legalCount(); a++) {
+                if (++answers > most || clock.isUp()) return null;
+                answer.become(worst);
+                answer.playIndex(a);
+                back = Math.max(back, finish.lead(answer, seat, seat));
+            }
+            leads[i] = Math.min(stood, back);
         }
         return leads;
     }

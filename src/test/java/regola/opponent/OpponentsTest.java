@@ -169,8 +169,9 @@ class OpponentsTest {
 
     private static List<Integer> noticed(double sight, int seed) {
         Budget budget = Budget.ofIterations(1);
-        return Glance.noticed(
-                heap(11), new Skill(sight, 0.5, budget), 1, new Dice(seed), new Clock(budget, () -> false));
+        Dice dice = new Dice(seed);
+        Clock clock = new Clock(budget, () -> false);
+        return new Glance(heap(11), new Skill(sight, 0.5, budget), 1, dice, clock).noticed(dice);
     }
 
     /**
@@ -196,5 +197,48 @@ class OpponentsTest {
         int dug = 0;
         for (int seed = 0; seed < 100; seed++) if (player.choose(match, seed, () -> false) == 1) dug++;
         return dug;
+    }
+
+    private static final Ruleset PURSES = Small.rules("src/test/resources/search/purses.rules", Map.of());
+    private static final Opponents OF_PURSES = new Opponents(Tuning.of(seed -> Match.start(PURSES, seed)), 1);
+
+    /** @return how often of 300 times somebody begins that way */
+    private static int begins(String who, String way) {
+        Match match = Match.start(PURSES, 1);
+        ComputerPlayer player = OF_PURSES.named(who).orElseThrow();
+        int begun = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            int index = player.choose(match, seed, () -> false);
+            if (match.decision().legal().get(index).text().equals(way)) begun++;
+        }
+        return begun;
+    }
+
+    /** A move by which the next reply takes something for nothing looks pointless: nobody fair makes it. */
+    @Test
+    void nothingIsGivenAwayForNothing() {
+        assertThat(begins("fair", "show")).isLessThanOrEqualTo(4);
+        assertThat(begins("good", "show")).isLessThanOrEqualTo(2);
+        assertThat(begins("beginner", "show")).isGreaterThan(begins("fair", "show"));
+    }
+
+    /** Whoever notices hardly anything does what brings the aim forward; so it does not look like chance. */
+    @Test
+    void whoNoticesHardlyAnythingBringsTheAimForward() {
+        assertThat(begins("fair", "collect")).isGreaterThanOrEqualTo(225);
+        assertThat(begins("beginner", "collect")).isLessThan(begins("fair", "collect"));
+    }
+
+    @Test
+    void whatIsTakenBackAtOnceIsNoLoss() {
+        Match match = Match.start(PURSES, 1);
+        Clock clock = new Clock(Budget.ofIterations(1), () -> false);
+        double[] kept = Outlook.afterWorstReply(match, 1, 1_000, clock);
+        List<String> ways =
+                match.decision().legal().stream().map(move -> move.text()).toList();
+        assertThat(Outlook.now(match, 1)).isZero();
+        assertThat(kept[ways.indexOf("show")]).isEqualTo(-59);
+        assertThat(kept[ways.indexOf("bait")]).as("and no gain either").isZero();
+        assertThat(kept[ways.indexOf("stroll")]).isZero();
     }
 }
