@@ -66,8 +66,8 @@ public final class Outlook {
     }
 
     /**
-     * What a reply takes and the seat takes back at once is no loss: its answer brings it back to where it stood
-     * before the reply, and no further.
+     * What a reply takes and the seat takes back at once is no loss: its answer brings it back to where it stood before
+     * the reply, and no further.
      *
      * @param match stands at a decision; not changed
      * @param most how many replies at most are looked at, as many answers, and to finish turns as many again

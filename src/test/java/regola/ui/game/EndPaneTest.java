@@ -2,7 +2,6 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -74,9 +73,9 @@ class EndPaneTest {
         if (moves > 0) game.attempt("place a1");
         if (given) game.giveUp();
         MatchView ended = pictures.get(pictures.size() - 1);
-        EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), deaf(GameWishes.class));
-        end.setHelp(deaf(HintIntents.class));
-        end.show(ended, deaf(GameWishes.class), false, false, Texts.in("en"));
+        EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), Deaf.to(GameWishes.class));
+        end.setHelp(Deaf.to(HintIntents.class));
+        end.show(ended, Deaf.to(GameWishes.class), false, false, Texts.in("en"));
         assertThat(Stream.of(end.getComponents())
                         .map(StageButton.class::cast)
                         .filter(way -> way.style() == StageButton.Style.LEAD)
@@ -150,10 +149,6 @@ class EndPaneTest {
         assertThat(told.contains("look back")).isEqualTo(asked.story().last() > 0);
         if (winners.isEmpty()) assertThat(told).contains("nobody wins");
         else assertThat(told).contains(winners.get(0) + " wins");
-    }
-
-    private static <T> T deaf(Class<T> what) {
-        return what.cast(Proxy.newProxyInstance(what.getClassLoader(), new Class<?>[] {what}, Deaf::answer));
     }
 
     @Test

@@ -110,10 +110,6 @@ class AccessibleNamesTest {
         UIManager.put("defaultFont", null);
     }
 
-    private static <T> T deaf(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
-    }
-
     private static ArtStore art() {
         return new ArtStore(ArtSource.ofProgram());
     }
@@ -139,7 +135,8 @@ class AccessibleNamesTest {
         ShelfPresenter all = new ShelfPresenter(Runnable::run, fronts, () -> Progress.NONE, () -> false, shelves::add);
         all.speak(language);
         all.open();
-        ShelfPanel start = new ShelfPanel(deaf(GameImages.class), deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        ShelfPanel start =
+                new ShelfPanel(Deaf.to(GameImages.class), Deaf.to(ShelfWishes.class), u -> {}, u -> {}, u -> {});
         start.show(last(shelves), texts);
         assertThat(UnnamedControls.in(start)).isEmpty();
         List<SetUpView> pages = new ArrayList<>();
@@ -151,12 +148,20 @@ class AccessibleNamesTest {
         for (TileView tile : last(shelves).tiles()) {
             course.open(tile.game());
             PathPanel path = new PathPanel(
-                    deaf(GameImages.class), game -> art(), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+                    Deaf.to(GameImages.class),
+                    game -> art(),
+                    Deaf.to(PathWishes.class),
+                    Deaf.to(LearnerWishes.class),
+                    u -> {});
             path.show(last(courses), tile.title(), true, texts);
             assertThat(UnnamedControls.in(path)).as("to learn " + tile.id()).isEmpty();
             setUp.open(tile.game(), List.of());
             SetUpPanel panel = new SetUpPanel(
-                    art(), deaf(GameImages.class), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
+                    art(),
+                    Deaf.to(GameImages.class),
+                    Deaf.to(StartIntents.class),
+                    Deaf.to(SetUpWishes.class),
+                    under -> {});
             panel.show(last(pages), texts);
             assertThat(UnnamedControls.in(panel)).as("to play " + tile.id()).isEmpty();
         }
@@ -172,7 +177,7 @@ class AccessibleNamesTest {
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class));
+            GamePanel panel = new GamePanel(art(), Deaf.to(GameIntents.class), Deaf.to(GameWishes.class));
             panel.boardPanel().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
             panel.boardPanel().setSize(800, 600);
@@ -189,7 +194,7 @@ class AccessibleNamesTest {
                     .as(entry.id())
                     .contains(last(pictures).decision().question());
             ClassroomPanel classroom =
-                    new ClassroomPanel(art(), deaf(DecisionIntents.class), (key, number) -> {}, Texts.in(language));
+                    new ClassroomPanel(art(), Deaf.to(DecisionIntents.class), (key, number) -> {}, Texts.in(language));
             MatchView now = last(pictures);
             classroom.show(
                     new ProjectorView(
@@ -230,7 +235,8 @@ class AccessibleNamesTest {
         presenter.speak(language);
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
-            LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
+            LessonPanel panel =
+                    new LessonPanel(art(), Deaf.to(LessonIntents.class), Deaf.to(LessonWishes.class), false);
             panel.setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
@@ -254,7 +260,7 @@ class AccessibleNamesTest {
         book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
         book.showCodes(true);
         RulesPanel rules =
-                new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class), (below, items) -> {});
+                new RulesPanel(art(), Deaf.to(RulesIntents.class), Deaf.to(RulesWishes.class), (below, items) -> {});
         for (BookPage page : last(books).pages()) {
             book.turnTo(page.id());
             rules.show(last(books), Texts.in(language));
@@ -280,9 +286,9 @@ class AccessibleNamesTest {
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(
                 List.of(),
-                deaf(EditorIntents.class),
-                deaf(EditorWishes.class),
-                deaf(BesideIntents.class),
+                Deaf.to(EditorIntents.class),
+                Deaf.to(EditorWishes.class),
+                Deaf.to(BesideIntents.class),
                 game -> null);
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("naming a copy").isEmpty();

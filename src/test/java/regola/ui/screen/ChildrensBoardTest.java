@@ -6,7 +6,6 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Insets;
 import java.awt.Rectangle;
-import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,8 +66,7 @@ class ChildrensBoardTest {
 
     /** @return how far it is from place to place */
     private double unit(String game, Measure.Mode mode, int width, int height) {
-        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
-                LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, Deaf::answer);
+        LessonWishes deaf = Deaf.to(LessonWishes.class);
         ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
         LessonPanel panel = new LessonPanel(art, presenter, deaf, false);
         panel.setMotion(MotionLevel.NONE);

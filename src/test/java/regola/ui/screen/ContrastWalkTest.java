@@ -98,10 +98,6 @@ class ContrastWalkTest {
         UIManager.put("defaultFont", null);
     }
 
-    private static <T> T deaf(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
-    }
-
     private static ArtStore art() {
         return new ArtStore(ArtSource.ofProgram());
     }
@@ -148,7 +144,7 @@ class ContrastWalkTest {
                 problems -> {});
         lessons.lessons("china-moon");
         presenter.open("china-moon/01-two-pads-a-hop");
-        LessonPanel panel = new LessonPanel(art(), presenter, deaf(LessonWishes.class), false);
+        LessonPanel panel = new LessonPanel(art(), presenter, Deaf.to(LessonWishes.class), false);
         panel.setMotion(MotionLevel.NONE);
         for (int step : new int[] {0, 2, 5, 6}) {
             presenter.goTo(step);
@@ -175,7 +171,7 @@ class ContrastWalkTest {
         for (String id : List.of("china-moon", "nine-mens-morris", "nin-jan")) {
             var read = shelf.read(id, List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), game, deaf(GameWishes.class));
+            GamePanel panel = new GamePanel(art(), game, Deaf.to(GameWishes.class));
             panel.move(MotionLevel.NONE);
             panel.setSize(WIDTH, HEIGHT);
             panel.show(last(pictures), texts);
@@ -195,14 +191,19 @@ class ContrastWalkTest {
         LibraryFronts fronts = new LibraryFronts(List::of, Path.of("nowhere/tutorials"), shelf);
         ShelfPresenter all = new ShelfPresenter(Runnable::run, fronts, () -> Progress.NONE, () -> false, shelves::add);
         all.open();
-        ShelfPanel home = new ShelfPanel(deaf(GameImages.class), deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        ShelfPanel home =
+                new ShelfPanel(Deaf.to(GameImages.class), Deaf.to(ShelfWishes.class), u -> {}, u -> {}, u -> {});
         home.show(last(shelves), texts);
         look(home, "home");
         List<CourseView> courses = new ArrayList<>();
         CoursePresenter course = new CoursePresenter(Runnable::run, ShippedShelf.LESSONS, new Unkept(), courses::add);
         course.open("nine-mens-morris");
         PathPanel path = new PathPanel(
-                deaf(GameImages.class), game -> art(), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+                Deaf.to(GameImages.class),
+                game -> art(),
+                Deaf.to(PathWishes.class),
+                Deaf.to(LearnerWishes.class),
+                u -> {});
         path.show(last(courses), "Nine Men's Morris", true, texts);
         look(path, "path");
         List<SetUpView> pages = new ArrayList<>();
@@ -210,7 +211,11 @@ class ContrastWalkTest {
         for (String id : List.of("china-moon", "moulin-rouge")) {
             setUp.open(id, List.of());
             SetUpPanel panel = new SetUpPanel(
-                    art(), deaf(GameImages.class), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
+                    art(),
+                    Deaf.to(GameImages.class),
+                    Deaf.to(StartIntents.class),
+                    Deaf.to(SetUpWishes.class),
+                    under -> {});
             panel.show(last(pages), texts);
             look(panel, "set-up of " + id);
         }
@@ -224,7 +229,7 @@ class ContrastWalkTest {
         RuleBookPresenter book = new RuleBookPresenter(Runnable::run, books::add);
         book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
         RulesPanel rules =
-                new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class), (below, items) -> {});
+                new RulesPanel(art(), Deaf.to(RulesIntents.class), Deaf.to(RulesWishes.class), (below, items) -> {});
         for (BookPage page : last(books).pages()) {
             book.turnTo(page.id());
             rules.show(last(books), texts);
@@ -252,7 +257,8 @@ class ContrastWalkTest {
                 stage,
                 () -> 1);
         editor.edit("china-moon", null);
-        EditorPanel panel = new EditorPanel(List.of(), editor, deaf(EditorWishes.class), editor.beside(), game -> null);
+        EditorPanel panel =
+                new EditorPanel(List.of(), editor, Deaf.to(EditorWishes.class), editor.beside(), game -> null);
         panel.show(last(views), texts);
         withoutText(panel);
         look(panel, "naming a copy");

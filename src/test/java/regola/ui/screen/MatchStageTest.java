@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -88,8 +87,7 @@ class MatchStageTest {
 
     private void start(String id, int players, String language, int zoom) {
         new Appearance(zoom == 150 ? Theme.DARK : Theme.LIGHT, zoom).install();
-        panel = new GamePanel(ART, game, (GameWishes) Proxy.newProxyInstance(
-                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
+        panel = new GamePanel(ART, game, Deaf.to(GameWishes.class));
         panel.move(MotionLevel.NONE);
         LibraryShelf shelf = ShippedShelf.GAMES;
         game.speak(language);

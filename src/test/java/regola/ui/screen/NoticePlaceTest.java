@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -110,8 +109,7 @@ class NoticePlaceTest {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
-        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
-                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
+        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, Deaf.to(GameWishes.class));
         panel.move(MotionLevel.NONE);
         LibraryShelf shelf = ShippedShelf.GAMES;
         game.speak("en");

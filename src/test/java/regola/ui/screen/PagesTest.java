@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Container;
 import java.awt.Dimension;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -112,10 +111,6 @@ class PagesTest {
         UIManager.put("defaultFont", null);
     }
 
-    private static <T> T intents(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
-    }
-
     private MatchView now() {
         return pictures.get(pictures.size() - 1);
     }
@@ -135,9 +130,9 @@ class PagesTest {
             setUp.open(listed.id(), List.of());
             SetUpPanel panel = new SetUpPanel(
                     art(),
-                    intents(GameImages.class),
-                    intents(StartIntents.class),
-                    intents(SetUpWishes.class),
+                    Deaf.to(GameImages.class),
+                    Deaf.to(StartIntents.class),
+                    Deaf.to(SetUpWishes.class),
                     under -> {});
             panel.show(pages.get(pages.size() - 1), room.texts());
             show(panel, new Dimension(room.width, room.page().height), "setup-" + listed.id() + "-" + room);
@@ -157,7 +152,7 @@ class PagesTest {
         presenter.showCodes(true);
         List<String> pages = last(views).pages().stream().map(BookPage::id).toList();
         RulesPanel panel =
-                new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class), (below, items) -> {});
+                new RulesPanel(art(), Deaf.to(RulesIntents.class), Deaf.to(RulesWishes.class), (below, items) -> {});
         for (String page : pages) {
             presenter.turnTo(page);
             panel.show(last(views), room.texts());
@@ -256,7 +251,7 @@ class PagesTest {
     }
 
     private void look(Room room, String what, RuleCardView rule) {
-        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class));
+        GamePanel panel = new GamePanel(art(), Deaf.to(GameIntents.class), Deaf.to(GameWishes.class));
         panel.move(MotionLevel.NONE);
         panel.setTeacher(false);
         Offscreen.lay(panel, room.page().width, room.page().height);

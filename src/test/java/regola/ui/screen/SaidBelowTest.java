@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.MouseEvent;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,8 +45,7 @@ class SaidBelowTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
-    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes)
-            Proxy.newProxyInstance(GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
+    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, Deaf.to(GameWishes.class));
     private String language = "en";
 
     @AfterEach

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,8 +78,7 @@ class SaidOnceTest {
     }
 
     private LessonPanel panel(Measure.Mode mode) {
-        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
-                LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, Deaf::answer);
+        LessonWishes deaf = Deaf.to(LessonWishes.class);
         LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
         panel.setMotion(MotionLevel.NONE);
         panel.setMode(mode);

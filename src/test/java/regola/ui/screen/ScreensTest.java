@@ -6,7 +6,6 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -61,16 +60,12 @@ class ScreensTest {
         return list.get(list.size() - 1);
     }
 
-    private static <T> T intents(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
-    }
-
     private SetUpPanel setUpPanel(String language) {
         SetUpPanel panel = new SetUpPanel(
                 new ArtStore(ArtSource.ofProgram()),
-                intents(GameImages.class),
-                intents(StartIntents.class),
-                intents(SetUpWishes.class),
+                Deaf.to(GameImages.class),
+                Deaf.to(StartIntents.class),
+                Deaf.to(SetUpWishes.class),
                 under -> {});
         panel.show(last(pages), Texts.in(language));
         return panel;
@@ -78,7 +73,7 @@ class ScreensTest {
 
     private GamePanel gamePanel(String language) {
         GamePanel panel = new GamePanel(
-                new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), intents(GameWishes.class));
+                new ArtStore(ArtSource.ofProgram()), Deaf.to(GameIntents.class), Deaf.to(GameWishes.class));
         panel.boardPanel().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;

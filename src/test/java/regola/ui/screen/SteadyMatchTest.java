@@ -6,7 +6,6 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,8 +50,7 @@ class SteadyMatchTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
-    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes)
-            Proxy.newProxyInstance(GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
+    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, Deaf.to(GameWishes.class));
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.image.BufferedImage;
-import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +70,7 @@ class TraysAlikeTest {
     }
 
     private static Object deaf(Class<?> type) {
-        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, Deaf::answer);
+        return Deaf.to(type);
     }
 
     @ParameterizedTest

@@ -35,8 +35,7 @@ class LessonStoneTest {
     }
 
     private static PathWishes nowhere() {
-        return (PathWishes) Proxy.newProxyInstance(
-                PathWishes.class.getClassLoader(), new Class<?>[] {PathWishes.class}, Deaf::answer);
+        return Deaf.to(PathWishes.class);
     }
 
     @Test
@@ -61,8 +60,7 @@ class LessonStoneTest {
     @Test
     void untilAnythingIsThereTheGuideIsSeenInIt() {
         new Appearance(Theme.LIGHT, 100).install();
-        BufferedImage painted = painted((GameImages) Proxy.newProxyInstance(
-                GameImages.class.getClassLoader(), new Class<?>[] {GameImages.class}, Deaf::answer));
+        BufferedImage painted = painted(Deaf.to(GameImages.class));
         Set<Integer> colours = new HashSet<>();
         int middle = (int) (LessonStone.above(Measure.of(1280, 800, 1), 60) + 60);
         for (int x = 60; x < 140; x++) colours.add(painted.getRGB(x, middle));

@@ -8,7 +8,6 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,11 +18,11 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
@@ -63,7 +62,7 @@ class CaptivesTest {
     void aHeapSaysWhoseItWas(String language, String caption) {
         Texts texts = Texts.in(language);
         ArtStore art = new ArtStore(ArtSource.ofProgram());
-        BoardIntents intents = new Nothing();
+        BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
         PieceView man = new PieceView("m", List.of(Ref.piece("m")), "a man", "man", "#111111", 1, false, Set.of());
@@ -82,7 +81,7 @@ class CaptivesTest {
     void heapsStandBesideEachOther(String language, String one, String other) {
         Texts texts = Texts.in(language);
         ArtStore art = new ArtStore(ArtSource.ofProgram());
-        BoardIntents intents = new Nothing();
+        BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
         PieceView black = new PieceView("b", List.of(Ref.piece("b")), "a man", "man", "#111111", 1, false, Set.of());
@@ -108,7 +107,7 @@ class CaptivesTest {
         Appearance.normal().install();
         Texts texts = Texts.in("en");
         ArtStore art = new ArtStore(ArtSource.ofProgram());
-        BoardIntents intents = new Nothing();
+        BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
         PieceView man = new PieceView("m", List.of(Ref.piece("m")), "a man", "man", "#111111", 1, false, Set.of());
@@ -143,7 +142,7 @@ class CaptivesTest {
     void whatLooksDifferentLiesApart() {
         Texts texts = Texts.in("en");
         ArtStore art = new ArtStore(ArtSource.ofProgram());
-        BoardIntents intents = new Nothing();
+        BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
         List<PileView> piles = new ArrayList<>();
@@ -159,22 +158,5 @@ class CaptivesTest {
         tray.setBounds(tray.within(new Rectangle(0, 300, 290, 250), 550, 12));
         tray.doLayout();
         assertThat(tray.places()).as("those with a number are of one sort").hasSize(3);
-    }
-
-    private static final class Nothing implements BoardIntents {
-        @Override
-        public void point(List<Ref> refs) {}
-
-        @Override
-        public void lift(List<Ref> refs) {}
-
-        @Override
-        public void drop(List<Ref> refs) {}
-
-        @Override
-        public void clear() {}
-
-        @Override
-        public void look(List<Ref> refs, Consumer<OverlayView> answer) {}
     }
 }

@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -16,11 +15,11 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.stage.Measure;
+import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
@@ -31,8 +30,8 @@ import regola.ui.view.board.ZoneView;
 class FilmTrayTest {
     private static final Texts TEXTS = Texts.in("en");
     private final ArtStore art = new ArtStore(ArtSource.ofProgram());
-    private final BoardPanel board = new BoardPanel(art, new Nothing(), rule -> {}, BoardWords.in(TEXTS));
-    private final Hand hand = new Hand(board, new Nothing(), () -> {});
+    private final BoardPanel board = new BoardPanel(art, Deaf.to(BoardIntents.class), rule -> {}, BoardWords.in(TEXTS));
+    private final Hand hand = new Hand(board, Deaf.to(BoardIntents.class), () -> {});
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -97,22 +96,5 @@ class FilmTrayTest {
         component.printAll(g);
         g.dispose();
         return seen.getRGB(0, 0, seen.getWidth(), seen.getHeight(), null, 0, seen.getWidth());
-    }
-
-    private static final class Nothing implements BoardIntents {
-        @Override
-        public void point(List<Ref> refs) {}
-
-        @Override
-        public void lift(List<Ref> refs) {}
-
-        @Override
-        public void drop(List<Ref> refs) {}
-
-        @Override
-        public void clear() {}
-
-        @Override
-        public void look(List<Ref> refs, Consumer<OverlayView> answer) {}
     }
 }

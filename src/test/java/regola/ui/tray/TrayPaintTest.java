@@ -8,7 +8,6 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -22,12 +21,12 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
+import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
@@ -38,7 +37,7 @@ import regola.ui.view.board.ZoneView;
 @ExtendWith(OnEventThread.class)
 class TrayPaintTest {
     private final ArtStore art = new ArtStore(ArtSource.ofProgram());
-    private final BoardIntents intents = new Nothing();
+    private final BoardIntents intents = Deaf.to(BoardIntents.class);
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -186,23 +185,4 @@ class TrayPaintTest {
     }
 
     /** Nobody presses anything here. */
-    private static final class Nothing implements BoardIntents {
-        @Override
-        public void point(List<Ref> refs) {}
-
-        @Override
-        public void lift(List<Ref> refs) {}
-
-        @Override
-        public void drop(List<Ref> refs) {}
-
-        @Override
-        public void attempt(String move) {}
-
-        @Override
-        public void look(List<Ref> refs, Consumer<OverlayView> answer) {}
-
-        @Override
-        public void clear() {}
-    }
 }

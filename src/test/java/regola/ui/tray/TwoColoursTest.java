@@ -17,6 +17,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.stage.Measure;
+import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -32,7 +33,7 @@ import regola.ui.view.board.ZoneView;
 class TwoColoursTest {
     private static final Texts TEXTS = Texts.in("en");
     private final ArtStore art = new ArtStore(ArtSource.ofProgram());
-    private final BoardIntents intents = new Nothing();
+    private final BoardIntents intents = Deaf.to(BoardIntents.class);
     private final BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(TEXTS));
     private final SeatTray tray = new SeatTray(art, new Hand(board, intents, () -> {}));
 
@@ -102,19 +103,5 @@ class TwoColoursTest {
         show(800, 80);
         assertThat(pieces()).hasSize(6).allMatch(at -> at.x + at.width <= 600);
         assertThat(tray.plate().width).isEqualTo(800);
-    }
-
-    private static final class Nothing implements BoardIntents {
-        @Override
-        public void point(List<Ref> refs) {}
-
-        @Override
-        public void lift(List<Ref> refs) {}
-
-        @Override
-        public void drop(List<Ref> refs) {}
-
-        @Override
-        public void clear() {}
     }
 }

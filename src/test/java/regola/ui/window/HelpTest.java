@@ -30,13 +30,13 @@ import regola.ui.help.AboutPanel;
 import regola.ui.help.KeyRow;
 import regola.ui.help.KeysPanel;
 import regola.ui.support.ClippedText;
+import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.Ref;
 
 /** Keys and About: complete, searchable, in both languages, and nothing cut off. */
 @ExtendWith(OnEventThread.class)
@@ -78,7 +78,10 @@ class HelpTest {
     @Test
     void everyKeyOfTheBoardIsInTheTable() {
         BoardPanel board = new BoardPanel(
-                new ArtStore(ArtSource.ofProgram()), new Deaf(), rule -> {}, new BoardWords(java.util.Map.of(), ""));
+                new ArtStore(ArtSource.ofProgram()),
+                Deaf.to(BoardIntents.class),
+                rule -> {},
+                new BoardWords(java.util.Map.of(), ""));
         Set<KeyStroke> told = new HashSet<>();
         for (BoardKey key : BoardKey.values()) told.addAll(key.strokes());
         assertThat(board.getInputMap(JComponent.WHEN_FOCUSED).keys()).containsExactlyInAnyOrderElementsOf(told);
@@ -108,19 +111,5 @@ class HelpTest {
         AboutPanel about = new AboutPanel(facts, Texts.in(language));
         Offscreen.lay(about, 520 * zoom / 100, 560);
         assertThat(ClippedText.in(about)).isEmpty();
-    }
-
-    private static final class Deaf implements BoardIntents {
-        @Override
-        public void point(List<Ref> refs) {}
-
-        @Override
-        public void lift(List<Ref> refs) {}
-
-        @Override
-        public void drop(List<Ref> refs) {}
-
-        @Override
-        public void clear() {}
     }
 }
