@@ -32,7 +32,7 @@ class PassagesTest {
     @Test
     void aRuleIsItsWholeBlock() {
         PassageView.Place rule = passage("CM-5.13", "it").places().get(0);
-        assertThat(rule.sentence()).isEqualTo("… salta su ….");
+        assertThat(rule.sentence()).isEqualTo("… salta e raggiunge ….");
         assertThat(rule.lines().get(0)).startsWith("rule hop-to");
         assertThat(rule.lines()).hasSize(7).last().asString().contains("announce");
     }
