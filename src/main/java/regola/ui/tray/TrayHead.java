@@ -49,7 +49,7 @@ final class TrayHead extends JButton {
     /** How much lower a face is that ducks, in parts of it. */
     private static final double DUCK = 0.24;
 
-    /** A face beside the name leaves the words at least so much room. */
+    /** A face beside the name leaves the words at least so much room, or as much as they need. */
     private static final double BESIDE_FACE = 140;
     /** How large token and face are where the name is below them, in parts of a token alone. */
     private static final double SMALL_TOKEN = 0.7;
@@ -282,7 +282,14 @@ final class TrayHead extends JButton {
         int edges = plate ? measure.px(14) : measure.px(2);
         int whole = width - token() - measure.px(plate ? 6 : 8) - pointsWide() - edges;
         int left = whole - token() - measure.px(6);
-        return hasFace() && left >= measure.px(BESIDE_FACE) ? left : whole;
+        return hasFace() && left >= besideFace() ? left : whole;
+    }
+
+    /** How much room a face leaves the words at least: all that they need, where that is less. */
+    private int besideFace() {
+        int small = measure.text(TextSize.SMALL);
+        int words = Math.max(wide(small, seat.name()), wide(TextSize.SMALL, fuller.isEmpty() ? sub : fuller));
+        return Math.min(measure.px(BESIDE_FACE), words + measure.px(4));
     }
 
     private boolean hasFace() {
@@ -298,7 +305,7 @@ final class TrayHead extends JButton {
         int up = hops ? bowed : 0;
         int down = hops ? 0 : bowed;
         int left = getWidth() - size - pointsWide() - measure.px(6);
-        boolean beside = !tight && left - size - measure.px(8) >= measure.px(BESIDE_FACE);
+        boolean beside = !tight && left - size - measure.px(10) >= besideFace();
         int small = (int) Math.round(size * SMALL_TOKEN);
         int both = small + measure.px(2) + (int) Math.round(size * SMALL_FACE);
         int counted = points.isEmpty() ? 0 : Math.max(wide(TextSize.TITLE, "88"), wide(TextSize.TITLE, points));
