@@ -244,8 +244,11 @@ public final class ShelfPanel extends StagePane {
         Rectangle head = head().free();
         int below = band.getY() + band.getHeight();
         Rectangle middle = band.free();
-        middle.setBounds(band.getX() + middle.x, head().getHeight(), middle.width, below + gap - head().getHeight());
-        Rectangle above = new Rectangle(head.x + 3 * gap, gap, head.width - 6 * gap, band.getY() + band.wordsTop() - gap);
+        // As far as the games, which stand a little lower.
+        int to = below + Math.min(measure().px(16), measure().pad()) - 2;
+        middle.setBounds(band.getX() + middle.x, head().getHeight() - gap, middle.width, to + gap - head().getHeight());
+        Rectangle above = new Rectangle(head.x + 3 * gap, gap, head.width - 6 * gap, 0);
+        above.height = band.getY() + band.wordsTop() - gap;
         above.width = Math.min(above.width, band.getX() + band.free().x + band.free().width - above.x);
         for (double share : NARROWER) {
             int wide = (int) (usual.width * share);

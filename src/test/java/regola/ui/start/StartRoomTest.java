@@ -110,7 +110,7 @@ class StartRoomTest {
                 ShelfPanel panel = shelf(10, goOn, 0, language, width, height);
                 int text = Measure.of(width, height, 1).text(TextSize.BODY);
                 Rectangle usual = new Rectangle(width / 4, 52, text * 40, 1);
-                Rectangle place = panel.noticePlace(usual, wide -> (int) (text * (wide < text * 40 ? 6.2 : 4.8)));
+                Rectangle place = panel.noticePlace(usual, wide -> (int) (text * (wide < text * 40 ? 6.4 : 4.9)));
                 assertThat(new Rectangle(width, height).contains(place)).isTrue();
                 tiles(panel).forEach(tile -> assertThat(
                                 place(tile, panel).intersects(place))
@@ -118,7 +118,7 @@ class StartRoomTest {
                         .isFalse());
                 in(panel, new ArrayList<>()).stream()
                         .filter(AbstractButton.class::isInstance)
-                        .filter(Component::isShowing)
+                        .filter(Component::isVisible)
                         .forEach(button -> assertThat(place(button, panel).intersects(place))
                                 .as(button.getName())
                                 .isFalse());
