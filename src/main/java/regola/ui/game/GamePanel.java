@@ -429,6 +429,7 @@ public final class GamePanel extends StagePane {
 
     private void showTrays(MatchView next) {
         if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
+        trays.see(next.board(), next.story().moment());
     }
 
     /**

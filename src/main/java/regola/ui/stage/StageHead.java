@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -145,6 +146,16 @@ public final class StageHead extends JPanel implements Measured {
     public void speak(Texts texts) {
         home.name(texts.get(leads));
         menu.name(texts.get("stage.menu"));
+    }
+
+    /** @return what of it bears nothing: between the title, or what stands in the middle, and the first button */
+    public Rectangle free() {
+        boolean full = middle != null && middle.isVisible();
+        int from = full ? middle.getX() + middle.getWidth() : title.getX() + title.width(title.folded);
+        int to = getWidth();
+        for (Component each : getComponents())
+            if (each.isVisible() && each.getX() >= from) to = Math.min(to, each.getX());
+        return new Rectangle(from, 0, Math.max(0, to - from), getHeight());
     }
 
     /** Says something in a few words for a moment, in the place of the title: that sounds are on, say. */

@@ -262,6 +262,7 @@ final class GoOnBand extends JPanel implements Measured {
         g.setStroke(Brush.line(edge));
         g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
         Rectangle place = picture();
+        Said said = said();
         double density = Framing.density(this);
         framing.paint(
                 g,
@@ -271,15 +272,39 @@ final class GoOnBand extends JPanel implements Measured {
                 place.y,
                 place.width,
                 place.height);
+        g.setColor(StageColour.INK.now());
+        said.head.paint(g, said.x, said.y);
+        g.setColor(StageColour.SUB.now());
+        said.below.paint(g, said.x, said.y + said.head.height());
+    }
+
+    /** The words beside the picture, and where they begin. */
+    private record Said(StageWords head, StageWords below, int x, int y) {}
+
+    private Said said() {
+        double edge = Math.max(2, measure.unit() * 3);
+        Rectangle place = picture();
         int x = place.x + place.width + measure.px(20);
         int room = Math.max(1, wordsEnd() - measure.px(14) - x);
         StageWords head = fitted(title, TextSize.TITLE, room, getHeight() * 0.5);
         StageWords below = below(room, getHeight() - head.height() - 2 * edge - measure.px(4));
-        int y = (getHeight() - head.height() - below.height()) / 2;
-        g.setColor(StageColour.INK.now());
-        head.paint(g, x, y);
-        g.setColor(StageColour.SUB.now());
-        below.paint(g, x, y + head.height());
+        return new Said(head, below, x, (getHeight() - head.height() - below.height()) / 2);
+    }
+
+    /** @return what bears nothing between the words and the first button, where there is something to go on with */
+    Rectangle free() {
+        Said said = said();
+        int from = said.x + Math.max(said.head.span(this), said.below.span(this)) + measure.px(14);
+        return new Rectangle(from, 0, Math.max(0, firstButton() - measure.px(14) - from), getHeight());
+    }
+
+    /** @return how far down nothing is written */
+    int wordsTop() {
+        return said().y;
+    }
+
+    private int firstButton() {
+        return buttons().stream().mapToInt(AbstractButton::getX).min().orElse(getWidth());
     }
 
     /** Where somebody was; until that is painted, the game. */

@@ -10,7 +10,27 @@ final class OneSize {
     /** No smaller than this, in pixels. */
     private static final int LEAST = 26;
 
+    /** Pieces that are more lie in hollows. */
+    private static final int FEW = 4;
+
     private OneSize() {}
+
+    /**
+     * An Alike is what pieces of one sort have in common in all trays.
+     *
+     * @param size in pixels; 0 if each tray has its own
+     * @param hollows whether they lie in hollows, because in one of the trays they are many
+     */
+    record Alike(int size, boolean hollows) {
+        static final Alike NOTHING = new Alike(0, false);
+    }
+
+    /** @return what the pieces of one sort have in common in these places */
+    static Alike alike(List<ZonePane> places) {
+        List<Part> parts =
+                places.stream().map(ZonePane::part).filter(Objects::nonNull).toList();
+        return new Alike(of(parts, ZonePane.GAP), places.stream().anyMatch(place -> place.first() > FEW));
+    }
 
     /**
      * A Part is what a tray has for pieces of one sort.

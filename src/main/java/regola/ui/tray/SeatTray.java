@@ -56,7 +56,6 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How large somebody is who sits there, and what lies beside them. */
     private static final double FIGURE = 92;
-
     private static final double BESIDE = 66;
 
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
@@ -82,7 +81,6 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean foot;
     /** Of all who play: their pieces may be captives here. */
     private transient Set<TraySide> sides = Set.of();
-
     private boolean flat;
     private boolean whole;
     private int aside;
@@ -90,7 +88,6 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
     private transient BoardLook.Perch perch;
-
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */
@@ -149,6 +146,11 @@ public final class SeatTray extends JPanel implements Measured {
         perch = how;
         unders = under;
         revalidate();
+    }
+
+    /** Whoever plays here has lost something. */
+    void lose() {
+        head.lose();
     }
 
     /** @param next is told the seat whose points somebody wants to understand */
@@ -404,7 +406,7 @@ public final class SeatTray extends JPanel implements Measured {
         return high;
     }
 
-    /** Makes pieces as large in one tray as in the others. @param all trays as they are laid out */
+    /** Pieces are as large in one tray as in the others, and lie alike. @param all trays as they are laid out */
     public static void alike(List<SeatTray> all) {
         all.stream().flatMap(tray -> tray.zones.keySet().stream()).distinct().forEach(name -> {
             List<ZonePane> panes = all.stream()
@@ -412,9 +414,8 @@ public final class SeatTray extends JPanel implements Measured {
                     .map(tray -> tray.zones.get(name))
                     .filter(Objects::nonNull)
                     .toList();
-            int size = OneSize.of(
-                    panes.stream().map(ZonePane::part).filter(Objects::nonNull).toList(), ZonePane.GAP);
-            panes.forEach(pane -> pane.setOneSize(size));
+            OneSize.Alike alike = OneSize.alike(panes);
+            panes.forEach(pane -> pane.setAlike(alike));
         });
     }
 

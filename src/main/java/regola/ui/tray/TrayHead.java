@@ -46,8 +46,10 @@ final class TrayHead extends JButton {
     private static final int BOW_MILLIS = 360;
 
     private static final double BOW = 0.14;
+    /** How much lower a face is that ducks, in parts of it. */
+    private static final double DUCK = 0.24;
 
-    /** A face beside the name leaves the words at least so much room. */
+    /** A face beside the name leaves the words at least so much room, or as much as they need. */
     private static final double BESIDE_FACE = 140;
     /** How large token and face are where the name is below them, in parts of a token alone. */
     private static final double SMALL_TOKEN = 0.7;
@@ -70,6 +72,8 @@ final class TrayHead extends JButton {
     private String face = "";
     /** Whether the face hops: it has won, or got points. */
     private boolean hops;
+    /** Whether it ducks: it has lost something. */
+    private boolean ducks;
 
     private boolean crowded;
     /** Whether there is room for one line alone. */
@@ -111,8 +115,29 @@ final class TrayHead extends JButton {
                     bent = Math.sin(Math.PI * part);
                     repaint();
                 },
-                () -> bent = 0);
+                () -> {
+                    bent = 0;
+                    ducks = false;
+                });
         bow.start();
+    }
+
+    /** Whoever plays here has lost something: the face ducks for a moment, if one is seen and things move. */
+    void lose() {
+        if (face.isEmpty() || motion != MotionLevel.FULL) return;
+        bow();
+        ducks = true;
+        hops = false;
+    }
+
+    /** The face of who plays; ducking it is lower, and as much wider. */
+    private void paintFace(Graphics2D graphics, int size, int x, int y) {
+        double low = ducks ? bent * DUCK : 0;
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.translate(x + size / 2.0, y + size);
+        g.scale(1 + low / 2, 1 - low);
+        new ArtIcon(art, face, size).paintIcon(this, g, -size / 2, -size);
+        g.dispose();
     }
 
     @Override
@@ -257,7 +282,14 @@ final class TrayHead extends JButton {
         int edges = plate ? measure.px(14) : measure.px(2);
         int whole = width - token() - measure.px(plate ? 6 : 8) - pointsWide() - edges;
         int left = whole - token() - measure.px(6);
-        return hasFace() && left >= measure.px(BESIDE_FACE) ? left : whole;
+        return hasFace() && left >= besideFace() ? left : whole;
+    }
+
+    /** How much room a face leaves the words at least: all that they need, where that is less. */
+    private int besideFace() {
+        int small = measure.text(TextSize.SMALL);
+        int words = Math.max(wide(small, seat.name()), wide(TextSize.SMALL, fuller.isEmpty() ? sub : fuller));
+        return Math.min(measure.px(BESIDE_FACE), words + measure.px(4));
     }
 
     private boolean hasFace() {
@@ -273,18 +305,18 @@ final class TrayHead extends JButton {
         int up = hops ? bowed : 0;
         int down = hops ? 0 : bowed;
         int left = getWidth() - size - pointsWide() - measure.px(6);
-        boolean beside = !tight && left - size - measure.px(8) >= measure.px(BESIDE_FACE);
+        boolean beside = !tight && left - size - measure.px(10) >= besideFace();
         int small = (int) Math.round(size * SMALL_TOKEN);
         int both = small + measure.px(2) + (int) Math.round(size * SMALL_FACE);
         int counted = points.isEmpty() ? 0 : Math.max(wide(TextSize.TITLE, "88"), wide(TextSize.TITLE, points));
         if (hasFace() && tight && both + measure.px(4) <= getWidth() - counted) {
             int seen = both - small - measure.px(2);
             new EmblemIcon(art, seat.colour(), seat.emblem(), small).paintIcon(this, g, 0, (high - small) / 2 + down);
-            new ArtIcon(art, face, seen).paintIcon(this, g, both - seen, (high - seen) / 2 - up);
+            paintFace(g, seen, both - seen, (high - seen) / 2 - up);
             return;
         }
         new EmblemIcon(art, seat.colour(), seat.emblem(), size - down).paintIcon(this, g, edge + down / 2, top + down);
-        if (hasFace() && beside) new ArtIcon(art, face, size).paintIcon(this, g, left, top - up);
+        if (hasFace() && beside) paintFace(g, size, left, top - up);
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */

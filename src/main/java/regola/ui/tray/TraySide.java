@@ -42,4 +42,9 @@ record TraySide(String colour, int emblem) {
         String art = piece.art();
         return art == null ? "" : art.replaceAll("-?[0-9]+$", "");
     }
+
+    /** @return what the side of a pile is called; empty if it has no name */
+    static String name(PileView pile, Map<TraySide, String> names) {
+        return names.getOrDefault(of(pile.piece()), "");
+    }
 }

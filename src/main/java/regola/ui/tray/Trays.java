@@ -20,6 +20,7 @@ import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -46,6 +47,7 @@ public final class Trays {
     private final Hand hand;
     private final List<SeatTray> seats = new ArrayList<>();
     private final SharedTray shared;
+    private final Losses losses = new Losses();
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
@@ -92,6 +94,17 @@ public final class Trays {
     public void setMotion(MotionLevel next) {
         motion = next;
         seats.forEach(seat -> seat.setMotion(next));
+    }
+
+    /**
+     * Whoever has lost something on the board since the picture before takes it to heart for a moment.
+     *
+     * @param moment of the match that is shown
+     */
+    public void see(BoardView now, int moment) {
+        Set<String> lost = losses.since(now, last, moment);
+        for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
+            if (lost.contains(last.get(i).id())) seats.get(i).lose();
     }
 
     private void again() {

@@ -95,8 +95,8 @@ final class ZonePane extends JPanel {
     private boolean upwards;
 
     private boolean centred;
-    /** How large pieces are in all trays; 0 if each has its own size. */
-    private int oneSize;
+    /** What pieces of this sort have in common in all trays. */
+    private transient OneSize.Alike alike = OneSize.Alike.NOTHING;
     /** Whether numbers stand on bunches because in another tray they have no room beside them. */
     private boolean onPlates;
 
@@ -156,6 +156,10 @@ final class ZonePane extends JPanel {
         repaint();
     }
 
+    int first() {
+        return first;
+    }
+
     /** @return whether it is that place in positions */
     boolean is(String site) {
         return zone != null && zone.site().equals(site);
@@ -188,11 +192,7 @@ final class ZonePane extends JPanel {
         return !sides.isEmpty()
                 && !isClosed()
                 && zone.piles().stream()
-                        .noneMatch(pile -> pile.piece().hidden() || side(pile).isEmpty());
-    }
-
-    private String side(PileView pile) {
-        return sides.getOrDefault(TraySide.of(pile.piece()), "");
+                        .noneMatch(pile -> pile.piece().hidden() || TraySide.name(pile, sides).isEmpty());
     }
 
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
@@ -338,7 +338,7 @@ final class ZonePane extends JPanel {
     private Cells cells() {
         int high = getHeight() - head();
         if (heaped || isClosed()) return Cells.heap(getWidth(), high, measure.px(heaped ? HEAP : CLOSED));
-        Cells one = part() == null ? null : part().cells(oneSize, GAP);
+        Cells one = part() == null ? null : part().cells(alike.size(), GAP);
         if (one != null) return one;
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
@@ -357,9 +357,9 @@ final class ZonePane extends JPanel {
         return new OneSize.Part(getWidth(), getHeight() - head(), wished(), mostPieces);
     }
 
-    void setOneSize(int size) {
-        boolean other = oneSize != size;
-        oneSize = size;
+    void setAlike(OneSize.Alike next) {
+        boolean other = !alike.equals(next);
+        alike = next;
         if (other) fill();
     }
 
@@ -468,7 +468,7 @@ final class ZonePane extends JPanel {
             if (!shown.worth().isEmpty() && !counting.isEmpty()) button.counting(counting);
             // How many there are of what is nobody's is no part of a story.
             button.counts(!filmed || owner != null);
-            button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? side(pile) : "");
+            button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? TraySide.name(pile, sides) : "");
             button.setFocusable(first); // one stop for all that are alike
             button.setBounds(place(laid.at(i, GAP)));
             next.add(button);
@@ -586,7 +586,7 @@ final class ZonePane extends JPanel {
         Graphics2D g = Brush.smooth(graphics);
         try {
             if (isLit() || marked) ZoneFrame.paint(g, marked, getWidth(), getHeight(), measure.px(10));
-            if (laid != null && first > FEW) Wells.paint(g, laid, first, this::place);
+            if (laid != null && (first > FEW || alike.hollows())) Wells.paint(g, laid, first, this::place);
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());

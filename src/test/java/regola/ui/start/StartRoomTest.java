@@ -26,6 +26,7 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
+import regola.ui.stage.TextSize;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -97,6 +98,31 @@ class StartRoomTest {
                 Texts.in(language));
         Offscreen.lay(panel, width, height);
         return panel;
+    }
+
+    /** What is told on this page covers neither a game nor what one goes on with, nor a button. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1920, 1080", "1366, 768"})
+    void aNoticeCoversNoCardWhereSomethingIsGoneOnWith(int width, int height) {
+        GoOnView brief = new GoOnView("game-1", "China Moon", "game-1/01", 1, "A hop of two pads", 3, 6);
+        for (String language : List.of("en", "it"))
+            for (GoOnView goOn : List.of(brief, LESSON)) {
+                ShelfPanel panel = shelf(10, goOn, 0, language, width, height);
+                int text = Measure.of(width, height, 1).text(TextSize.BODY);
+                Rectangle usual = new Rectangle(width / 4, 52, text * 40, 1);
+                Rectangle place = panel.noticePlace(usual, wide -> (int) (text * (wide < text * 40 ? 6.4 : 4.9)));
+                assertThat(new Rectangle(width, height).contains(place)).isTrue();
+                tiles(panel).forEach(tile -> assertThat(
+                                place(tile, panel).intersects(place))
+                        .as("a game below %s", place)
+                        .isFalse());
+                in(panel, new ArrayList<>()).stream()
+                        .filter(AbstractButton.class::isInstance)
+                        .filter(Component::isVisible)
+                        .forEach(button -> assertThat(place(button, panel).intersects(place))
+                                .as(button.getName())
+                                .isFalse());
+            }
     }
 
     /** Whoever waits sees the page as it will be, and the keyboard stands at nothing that leads away. */

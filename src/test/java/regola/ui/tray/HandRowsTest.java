@@ -110,6 +110,33 @@ class HandRowsTest {
         assertThat(pane.buttons()).hasSize(8);
     }
 
+    /** Four beside five lie as those do. */
+    @Test
+    void whereOneTrayHasHollowsTheOthersHave() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        List<ZonePane> panes = IntStream.of(4, 5)
+                .mapToObj(pieces -> {
+                    ZonePane pane = new ZonePane(art, new Hand(board, intents, () -> {}));
+                    pane.setSize(240, 240);
+                    pane.show(
+                            zone("hand", pieces), null, "", true, Measure.of(1280, 800, 1), Texts.in("en"));
+                    pane.doLayout();
+                    return pane;
+                })
+                .toList();
+        OneSize.Alike alike = OneSize.alike(panes);
+        assertThat(alike.hollows()).isTrue();
+        assertThat(OneSize.alike(panes.subList(0, 1)).hollows()).isFalse();
+        panes.forEach(pane -> pane.setAlike(alike));
+        BufferedImage image = new BufferedImage(240, 240, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        panes.get(0).paintComponent(g);
+        g.dispose();
+        boolean inked = IntStream.range(0, 240 * 240).anyMatch(i -> image.getRGB(i % 240, i / 240) != 0);
+        assertThat(inked).isTrue();
+    }
+
     /** A stack with a number is not what one has in hand. */
     @Test
     void piecesAreSmallBeforeTheyBecomeAStack() {

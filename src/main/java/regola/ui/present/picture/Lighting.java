@@ -38,7 +38,8 @@ public final class Lighting {
 
     /**
      * Marks what may be pointed at next; and where something is picked, or one press makes the move, what takes
-     * something whichever move it goes on with.
+     * something whichever move it goes on with. Where each place that may be pressed takes something, none says so: a
+     * mark that all bear tells nothing.
      *
      * @param takes whether a move takes something
      */
@@ -49,9 +50,10 @@ public final class Lighting {
                 .filter(move -> picks.open(move).findFirst().isPresent())
                 .collect(Collectors.groupingBy(
                         move -> picks.open(move).findFirst().orElseThrow().thing()));
+        boolean alike = picks.isEmpty() && picks.left().stream().allMatch(takes);
         through.forEach((next, moves) -> {
             boolean leads = !picks.isEmpty() || isWhole(next, decider, moves, picks);
-            if (leads && moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
+            if (leads && (!alike || liesThere(next, standing)) && moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
         });
     }
 
@@ -64,6 +66,11 @@ public final class Lighting {
                 || next.is(Type.Base.PIECE)
                         && names.catalog().piece((int) next.number()).owner() != decider;
         return there && moves.stream().allMatch(move -> picks.open(move).count() == 1);
+    }
+
+    /** @return whether it is itself what is taken: a piece of another, or the place of one */
+    private boolean liesThere(Thing next, Standing standing) {
+        return next.is(Type.Base.PIECE) || !standing.at(next.id()).isEmpty();
     }
 
     private void light(Picks picks, int decider, Standing standing, Lights lights) {
