@@ -36,8 +36,15 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                 language -> advice.good().size() > 1
                         ? ""
                         : words.apply(language).named(advice.good().get(0)),
+                language -> nudge(words.apply(language)),
                 language -> why(words.apply(language)),
                 all());
+    }
+
+    /** @return what to look out for, without telling the move: what went wrong, or what the best is good for */
+    private String nudge(HintWords words) {
+        String missed = point.isRight() ? "" : words.theme(point.reasons());
+        return missed.isEmpty() ? words.theme(point.advice().reasons()) : missed;
     }
 
     /** @return why the best is best, as a hint says it: whoever has found it made no other */
