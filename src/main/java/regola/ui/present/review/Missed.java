@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Punishment;
 import regola.advice.TurningPoint;
@@ -41,10 +42,15 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                 all());
     }
 
-    /** @return what to look out for, without telling the move: what went wrong, or what the best is good for */
+    /** @return what to look out for, without telling the move: what others then did, or what the best is good for */
     private String nudge(HintWords words) {
-        String missed = point.isRight() ? "" : words.theme(point.reasons());
-        return missed.isEmpty() ? words.theme(point.advice().reasons()) : missed;
+        List<WhyBetter> missed = point.isRight() ? List.of() : point.reasons();
+        return words.theme(Stream.of(
+                        missed.stream().filter(WhyBetter.Happens.class::isInstance),
+                        point.advice().reasons().stream(),
+                        missed.stream())
+                .flatMap(each -> each)
+                .toList());
     }
 
     /** @return why the best is best, as a hint says it: whoever has found it made no other */
