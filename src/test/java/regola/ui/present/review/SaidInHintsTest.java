@@ -90,6 +90,19 @@ class SaidInHintsTest {
                 .anyMatch(said -> said.startsWith("Gli altri scelgono nello stesso momento"));
     }
 
+    /** That somebody will probably win is not said without a word of why. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nin-jan", "kalah", "nine-mens-morris"})
+    void whoeverIsFarAheadIsToldOnWhatItRests(String game) {
+        SaidInHints all = SaidInHints.of(game, Shipped.game(game).seats().fewest(), 40, 200);
+        all.said()
+                .forEach((language, told) -> assertThat(told.stream()
+                                .filter(each ->
+                                        each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND))
+                        .as(game + " " + language)
+                        .noneMatch(each -> each.sentence().isEmpty()));
+    }
+
     /** Of several moves that are as good that one is told which does most at once, instead of nothing special. */
     @Test
     void ofSeveralGoodMovesTheForemostIsTold() {
