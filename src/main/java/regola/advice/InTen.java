@@ -10,7 +10,7 @@ import regola.engine.value.Spoken;
  */
 public record InTen(long share) {
     private static final long ALWAYS = 95;
-    private static final long NEVER = 5;
+    private static final long HARDLY = 5;
 
     /** @return the number of times, from 0 to 10 */
     private long times() {
@@ -24,7 +24,7 @@ public record InTen(long share) {
 
     private Said said() {
         if (share >= ALWAYS) return new Said("nearly always", "quasi sempre");
-        if (share <= NEVER) return new Said("hardly ever", "quasi mai");
+        if (share <= HARDLY) return new Said("less than once in 10", "meno di una volta su 10");
         return times() == 1
                 ? new Said("about once in 10", "circa una volta su 10")
                 : new Said("about " + times() + " times in 10", "circa " + times() + " volte su 10");

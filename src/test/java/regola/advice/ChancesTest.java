@@ -23,4 +23,11 @@ class ChancesTest {
         assertThat(new Chances(62, 58, true).text("en"))
                 .isEqualTo("At once they bring nothing special: they pay off some moves later.");
     }
+
+    @Test
+    void whatIsRareFitsIntoASentence() {
+        assertThat("you win " + new InTen(3).words().text("en")).isEqualTo("you win less than once in 10");
+        assertThat("vinci " + new InTen(3).words().text("it")).isEqualTo("vinci meno di una volta su 10");
+        assertThat("vinci " + new InTen(6).words().text("it")).isEqualTo("vinci circa una volta su 10");
+    }
 }

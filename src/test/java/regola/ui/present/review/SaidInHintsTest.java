@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -86,7 +87,7 @@ class SaidInHintsTest {
                 .contains("Whatever you play wins the match.");
         assertThat(SaidInHints.of("nin-jan", 3, 40, 200).said().get("it").stream()
                         .map(HintView::sentence))
-                .contains("Subito dopo ognuna tutto ciò che conta resta uguale.")
+                .anyMatch(said -> said.endsWith("Subito dopo ognuna tutto ciò che conta resta uguale."))
                 .anyMatch(said -> said.startsWith("Gli altri scelgono nello stesso momento"));
     }
 
@@ -98,7 +99,8 @@ class SaidInHintsTest {
         all.said()
                 .forEach((language, told) -> assertThat(told.stream()
                                 .filter(each ->
-                                        each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND))
+                                        each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND)
+                                .filter(each -> !each.head().equals(Texts.in(language).get("hint.all.wins"))))
                         .as(game + " " + language)
                         .noneMatch(each -> each.sentence().isEmpty()));
     }
