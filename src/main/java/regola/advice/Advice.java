@@ -33,9 +33,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     /** @return whether no reason can be seen in what the moves bring by themselves, but only in what comes later */
     public boolean isFarOff() {
         return reasons.stream()
-                .allMatch(reason -> reason instanceof WhyBetter.Further
-                        || reason instanceof WhyBetter.Chances
-                        || reason instanceof WhyBetter.AsOften);
+                .allMatch(reason -> reason instanceof Chances || reason instanceof WhyBetter.AsOften);
     }
 
     /**

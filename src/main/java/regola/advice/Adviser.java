@@ -88,7 +88,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean several = praised.size() > 1;
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
-        long share = WhyBetter.Chances.percent(best.share());
+        long share = Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         reasons = withFork(reasons, match, findings, praised, crowd);
         reasons = withDanger(reasons, match, praised, crowd);
@@ -173,9 +173,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> chances(Prospects findings, Considered best) {
         Considered next = findings.bestBut(best).orElseThrow();
         if (best.share() - next.share() > MUCH) return List.of(new WhyBetter.OnlyOne());
-        long here = WhyBetter.Chances.percent(best.share());
-        long there = WhyBetter.Chances.percent(next.share());
-        return here > there ? List.of(new WhyBetter.Chances(here, there)) : List.of();
+        long here = Chances.percent(best.share());
+        long there = Chances.percent(next.share());
+        return here > there ? List.of(new Chances(here, there, false)) : List.of();
     }
 
     /** @return where the moves themselves give little to say, what the best one does, or what is good in the game */
@@ -193,10 +193,24 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
-            return joined(standing, foremost.size() == 1 ? foremost : List.of(new WhyBetter.Further()));
+            return joined(standing, foremost.size() == 1 ? foremost : List.of(later(findings, praised)));
         }
         if (several) return said;
         return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
+    }
+
+    /** @return that what tells the good moves from the rest comes only later, and how much it is worth */
+    private static WhyBetter later(Prospects findings, List<Integer> praised) {
+        double good = praised.stream()
+                .flatMap(index -> findings.moves().stream().filter(move -> move.index() == index))
+                .mapToDouble(Considered::share)
+                .max()
+                .orElse(0);
+        double rest = findings.bestBut(Set.copyOf(praised)).stream()
+                .mapToDouble(Considered::share)
+                .max()
+                .orElse(good);
+        return new Chances(Chances.percent(good), Chances.percent(rest), true);
     }
 
     /**
@@ -283,7 +297,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Whether it says what a move is good for, and not only how much better it is. */
     private static boolean isGround(WhyBetter reason) {
         boolean anyway = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.ANYWAY;
-        return !(anyway || reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
+        return !(anyway || reason instanceof Chances || reason instanceof WhyBetter.OnlyOne);
     }
 
     /**

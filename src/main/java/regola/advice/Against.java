@@ -108,7 +108,7 @@ final class Against {
         return switch (reason.when()) {
             case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
-            case TURN, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", a fine turno, ");
+            case TURN, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
             case SOON, SOON_TOO, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);

@@ -13,7 +13,7 @@ public record FairShare(long share, int players) {
 
     /** @param share the part of matches that are won from here, from 0 to 1 */
     public static FairShare of(double share, int players) {
-        return new FairShare(WhyBetter.Chances.percent(share), players);
+        return new FairShare(Chances.percent(share), players);
     }
 
     public boolean isAhead() {

@@ -18,9 +18,8 @@ public sealed interface WhyBetter extends Spoken
         permits Wins,
                 Same,
                 WhyBetter.OnlyOne,
-                WhyBetter.Chances,
+                Chances,
                 WhyBetter.AsOften,
-                WhyBetter.Further,
                 WhyBetter.Survives,
                 WhyBetter.Veiled,
                 WhyBetter.Apart,
@@ -70,32 +69,6 @@ public sealed interface WhyBetter extends Spoken
     }
 
     /**
-     * The move wins more often, as far as can be foreseen, and the rules give no other reason.
-     *
-     * @param share so many of a hundred matches that go on from here
-     * @param other so many after the next best move
-     */
-    record Chances(long share, long other) implements WhyBetter {
-        private static final int CLEARLY = 8;
-
-        static long percent(double share) {
-            return Math.round(100 * share);
-        }
-
-        @Override
-        public String text(String language) {
-            return (share - other >= CLEARLY
-                            ? Spoken.of(
-                                    "At once it brings nothing special: some moves later you win more often.",
-                                    "Subito non dà niente di speciale: qualche mossa dopo si vince più spesso.")
-                            : Spoken.of(
-                                    "At once it brings nothing special: some moves later you win a little more often.",
-                                    "Subito non dà niente di speciale: qualche mossa dopo si vince un po' più spesso."))
-                    .text(language);
-        }
-    }
-
-    /**
      * Several moves win as often, and the rules tell no other difference.
      *
      * @param share so many of a hundred matches that go on from here
@@ -124,17 +97,6 @@ public sealed interface WhyBetter extends Spoken
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
-        }
-    }
-
-    /** Nothing that can be told tells the good moves from the rest: what does comes only after the moves to come. */
-    record Further() implements WhyBetter {
-        @Override
-        public String text(String language) {
-            return Spoken.of(
-                            "At once they bring nothing special: they pay off some moves later.",
-                            "Subito non danno niente di speciale: rendono qualche mossa dopo.")
-                    .text(language);
         }
     }
 
@@ -441,7 +403,7 @@ public sealed interface WhyBetter extends Spoken
             /** Before anybody else moves. */
             NOW("Then ", "Così "),
             /** Before anybody else moves, when the seat has made other moves of its turn as well. */
-            TURN("At the end of your turn ", "A fine turno "),
+            TURN("At the end of your turn ", "Alla fine del turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
             /** The same, after something else has been said. */
@@ -461,7 +423,7 @@ public sealed interface WhyBetter extends Spoken
             /** Right after each of several moves, held against what most other moves bring. */
             EACH("After each of them ", "Dopo ognuna "),
             /** The same, when the seat has made other moves of its turn as well. */
-            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, a fine turno, ");
+            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, ");
 
             private final Spoken before;
 

@@ -28,10 +28,11 @@ public final class LessonDraft {
      *
      * @param good the moves that are right, as text, legal at that moment; at least one
      * @param only what the move is called, if one alone is right and its name says which; empty otherwise
+     * @param nudge the first hint: what to look out for, without the move; may be empty
      * @param why the reasons for the best of them, as sentences; may be empty
      * @param missed what is said to others, by the move or its form, in which any things have a star
      */
-    public record Answers(List<String> good, Spoken only, Spoken why, Map<String, Spoken> missed) {
+    public record Answers(List<String> good, Spoken only, Spoken nudge, Spoken why, Map<String, Spoken> missed) {
         public Answers {
             good = List.copyOf(good);
             missed = Collections.unmodifiableMap(new LinkedHashMap<>(missed));
@@ -126,6 +127,9 @@ public final class LessonDraft {
                         + FlowYaml.of(
                                 both(language -> sought.done(known, language).strip())),
                 lines);
+        // It takes the place of a rule, which says what is allowed and not what is good.
+        if (!known.nudge().text("en").isEmpty())
+            lines.addAll(List.of("hints:", "  - " + FlowYaml.of(both(known.nudge()))));
         if (!known.missed().isEmpty()) lines.add("wrong:");
         known.missed().forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
         lines.add("```");

@@ -123,13 +123,14 @@ class LessonDraftTest {
         missed.put(done.split(" ")[0] + " * *", Spoken.of("It lacks something.", "Manca qualcosa."));
         Spoken why = Spoken.of("It brings a flower.", "Porta un fiore.");
         Spoken only = Spoken.of("This: hop", "Questa: salta");
+        Spoken nudge = Spoken.of("Flowers count.", "Contano i fiori.");
         String text = LessonDraft.exercise(
                 played.rules(),
                 3,
                 null,
                 played.moves(),
                 at,
-                new LessonDraft.Answers(List.of(better), only, why, missed));
+                new LessonDraft.Answers(List.of(better), only, nudge, why, missed));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)
@@ -139,6 +140,10 @@ class LessonDraftTest {
                 .isEqualTo("That was the better move: This: hop. It brings a flower.");
         assertThat(lesson.steps().get(0).done().text("it"))
                 .isEqualTo("Era questa la mossa migliore: Questa: salta. Porta un fiore.");
+        assertThat(lesson.steps().get(0).hints())
+                .as("the first hint says what to look out for")
+                .extracting(hint -> hint.words().text("it"))
+                .containsExactly("Contano i fiori.");
         assertThat(lesson.header().idea().text("en"))
                 .as("read before it is solved")
                 .doesNotContain("flower");
@@ -160,7 +165,11 @@ class LessonDraftTest {
                 played.moves(),
                 5,
                 new LessonDraft.Answers(
-                        List.of(played.moves().get(5)), Spoken.of("", ""), Spoken.of("", ""), Map.of()));
+                        List.of(played.moves().get(5)),
+                        Spoken.of("", ""),
+                        Spoken.of("", ""),
+                        Spoken.of("", ""),
+                        Map.of()));
         assertThat(text)
                 .contains("the best move was found here. Find it again!", "Trovala di nuovo!")
                 .doesNotContain("better")

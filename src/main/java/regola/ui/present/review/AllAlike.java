@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.FairShare;
+import regola.advice.InTen;
 import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.advice.Wins;
@@ -42,9 +43,17 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                         && happens.when().isTheirs())
                 .toList());
         String why = foremost().isEmpty()
-                ? words.reasons(reasons.stream().filter(AllAlike::isWhy).toList())
+                ? (share() + " " + words.reasons(reasons.stream().filter(AllAlike::isWhy).toList())).strip()
                 : does();
         return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    /** @return on what it rests that one side is far ahead; empty where none is */
+    private String share() {
+        boolean open = alike() == Alike.OPEN || reasons.stream().anyMatch(Wins.class::isInstance);
+        return open
+                ? ""
+                : words.texts().get("hint.all.share", new InTen(standing.share()).words().text(words.manner().language()));
     }
 
     /** Whether it tells why nobody can choose better. */

@@ -16,16 +16,22 @@ final class Came {
      *     only asked of a match that is over, in which nothing is kept from anybody
      */
     static List<Event> of(Match before, int made) {
-        List<Event> events = new ArrayList<>();
-        Match play = before.copy();
-        play.listen(events::add);
-        play.playIndex(made);
-        play.listen(null);
+        List<Event> events = new ArrayList<>(all(before, made));
         if (!before.isSecret())
             events.stream()
                     .filter(event -> event.kind() == Event.Kind.RULE)
                     .findFirst()
                     .ifPresent(events::remove);
+        return events;
+    }
+
+    /** @return the same with their own words for the move itself, for a move that cannot be told otherwise */
+    static List<Event> all(Match before, int made) {
+        List<Event> events = new ArrayList<>();
+        Match play = before.copy();
+        play.listen(events::add);
+        play.playIndex(made);
+        play.listen(null);
         return events.stream()
                 .filter(event -> event.kind() == Event.Kind.RULE
                         || event.kind() == Event.Kind.TOLD

@@ -126,7 +126,11 @@ final class HintWords {
 
     /** @return what the move is good for, without telling it */
     private String theme(Advice advice) {
-        return advice.reasons().stream()
+        return theme(advice.reasons());
+    }
+
+    String theme(List<WhyBetter> reasons) {
+        return reasons.stream()
                 .map(reason -> reason.theme(manner()))
                 .filter(words -> !words.isEmpty())
                 .findFirst()

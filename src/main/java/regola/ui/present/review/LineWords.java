@@ -2,12 +2,15 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.present.picture.Names;
+import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
@@ -17,6 +20,8 @@ import regola.ui.view.match.HintView.Stage;
 record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /** So many moves are told of what could have come after the better one. */
     private static final int MOST_FOLLOWED = 3;
+    /** So many sentences are told of what came of a move, besides what it is. */
+    private static final int MOST_TOLD = 2;
 
     /**
      * @param moves the better one first
@@ -80,7 +85,8 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
      * @param moves the better one first
      * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
      * @param wasMade whether the first was made in the match, so that only what comes after it could have been
-     * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
+     * @return who makes it, the move and what came of it; where the move has no words, what the rules tell of it;
+     *     nothing is drawn over it, since that would end its travel
      */
     HintView step(List<Move> moves, int step, boolean wasMade) {
         Match play = match.copy();
@@ -88,18 +94,32 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         Move move = moves.get(step - 1);
         String who = names.of(player(play));
         boolean seen = words.isNameless(move);
-        String made = seen ? "review.step.made.seen" : "review.step.made";
-        String first = seen ? "review.step.first.seen" : "review.step.first";
-        String then = seen ? "review.step.seen" : "review.step";
+        List<String> came = came(play, move, seen);
         int before = wasMade ? 1 : 0;
         String sentence = step > before
                 ? texts.get("review.step.of", step - before, steps(moves) - before)
                 : texts.get("review.step.made.more");
-        return new HintView(
-                Stage.MOVE,
-                texts.get(step > 1 ? then : wasMade ? made : first, who, names.of(move)),
-                sentence,
-                OverlayView.NONE);
+        boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
+        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move));
+        String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));
+        return new HintView(Stage.MOVE, head, (more + " " + sentence).strip(), OverlayView.NONE);
+    }
+
+    private static String key(int step, boolean wasMade, boolean seen) {
+        String key = step > 1 ? "review.step" : wasMade ? "review.step.made" : "review.step.first";
+        return seen ? key + ".seen" : key;
+    }
+
+    /** @return what everybody is told of that move; the rules' own words for it only where it has no others */
+    private List<String> came(Match before, Move move, boolean nameless) {
+        int at = HintWords.index(before, move);
+        List<Event> events = nameless ? Came.all(before, at) : Came.of(before, at);
+        return events.stream()
+                .filter(event -> event.isSeenBy(Match.ONLOOKER))
+                .map(event -> StoryTeller.sentence(event, Match.ONLOOKER, words.manner()))
+                .filter(told -> !told.isEmpty())
+                .distinct()
+                .toList();
     }
 
     private Thing player(Match play) {

@@ -472,7 +472,7 @@ public final class LookBack {
             told.add(
                     looked.kind().isCostly()
                             ? said.cost(found.voice(at), point, hoped, found.came(point))
-                            : said.closest(point.loss()));
+                            : said.closest(point, hoped, found.came(point)));
             String shown = heard.after(point, tongue.texts());
             answer.add((said.better(words.named(point.better())) + " " + shown).strip() + " " + why);
         }

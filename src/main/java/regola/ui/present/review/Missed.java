@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Punishment;
 import regola.advice.TurningPoint;
@@ -36,8 +37,20 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                 language -> advice.good().size() > 1
                         ? ""
                         : words.apply(language).named(advice.good().get(0)),
+                language -> nudge(words.apply(language)),
                 language -> why(words.apply(language)),
                 all());
+    }
+
+    /** @return what to look out for, without telling the move: what others then did, or what the best is good for */
+    private String nudge(HintWords words) {
+        List<WhyBetter> missed = point.isRight() ? List.of() : point.reasons();
+        return words.theme(Stream.of(
+                        missed.stream().filter(WhyBetter.Happens.class::isInstance),
+                        point.advice().reasons().stream(),
+                        missed.stream())
+                .flatMap(each -> each)
+                .toList());
     }
 
     /** @return why the best is best, as a hint says it: whoever has found it made no other */

@@ -14,6 +14,9 @@ import regola.ui.view.review.ReviewView.Kind;
 
 /** A ReviewWords says what was found in a match that is looked back at. */
 final class ReviewWords {
+    /** So much of the chance lost to what could not be known is told. */
+    private static final double UNLUCKY = 0.2;
+
     private final Tongue tongue;
     private final Texts texts;
 
@@ -71,8 +74,15 @@ final class ReviewWords {
         return point.foretold() ? Math.min(came, left) : left;
     }
 
-    String closest(double loss) {
-        return texts.get("review.closest", Math.max(1, percent(loss)));
+    /** @return how much another move promised, and what luck then made of this one, if that was more than that */
+    String closest(TurningPoint point, double hoped, double came) {
+        return closest(point.loss(), point.foretold() ? 0 : left(point, hoped, came) - came, came);
+    }
+
+    /** @param unlucky how much of the chance was lost to what could not be known */
+    String closest(double loss, double unlucky, double came) {
+        String promised = texts.get("review.closest", Math.max(1, percent(loss)));
+        return unlucky < UNLUCKY ? promised : promised + " " + texts.get("review.closest.came", percent(came));
     }
 
     /** @param move empty where one has to see it: then the page says where, as the board has it or not */

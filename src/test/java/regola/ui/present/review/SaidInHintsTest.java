@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -86,8 +87,22 @@ class SaidInHintsTest {
                 .contains("Whatever you play wins the match.");
         assertThat(SaidInHints.of("nin-jan", 3, 40, 200).said().get("it").stream()
                         .map(HintView::sentence))
-                .contains("Subito dopo ognuna tutto ciò che conta resta uguale.")
+                .anyMatch(said -> said.endsWith("Subito dopo ognuna tutto ciò che conta resta uguale."))
                 .anyMatch(said -> said.startsWith("Gli altri scelgono nello stesso momento"));
+    }
+
+    /** That somebody will probably win is not said without a word of why. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nin-jan", "kalah", "nine-mens-morris"})
+    void whoeverIsFarAheadIsToldOnWhatItRests(String game) {
+        SaidInHints all = SaidInHints.of(game, Shipped.game(game).seats().fewest(), 40, 200);
+        all.said()
+                .forEach((language, told) -> assertThat(told.stream()
+                                .filter(each ->
+                                        each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND)
+                                .filter(each -> !each.head().equals(Texts.in(language).get("hint.all.wins"))))
+                        .as(game + " " + language)
+                        .noneMatch(each -> each.sentence().isEmpty()));
     }
 
     /** Of several moves that are as good that one is told which does most at once, instead of nothing special. */

@@ -1,0 +1,44 @@
+package regola.advice;
+
+import regola.engine.value.Spoken;
+
+/**
+ * The good moves win more often, as far as can be foreseen, and the rules give no other reason: what tells them from
+ * the rest comes only after the moves to come.
+ *
+ * @param share so many of a hundred matches that go on from here
+ * @param other so many after the next best move
+ * @param several whether more than one move is meant
+ */
+public record Chances(long share, long other, boolean several) implements WhyBetter {
+    static long percent(double share) {
+        return Math.round(100 * share);
+    }
+
+    @Override
+    public String text(String language) {
+        return begins().text(language) + wins().text(language) + ".";
+    }
+
+    private Spoken begins() {
+        return several
+                ? Spoken.of("At once they bring nothing special: ", "Subito non danno niente di speciale: ")
+                : Spoken.of("At once it brings nothing special: ", "Subito non dà niente di speciale: ");
+    }
+
+    private Spoken wins() {
+        InTen here = new InTen(share);
+        InTen there = new InTen(other);
+        if (here.isLike(there) || share <= other)
+            return several
+                    ? Spoken.of("they pay off some moves later", "rendono qualche mossa dopo")
+                    : Spoken.of(
+                            "some moves later you win a little more often",
+                            "qualche mossa dopo si vince un po' più spesso");
+        return Spoken.of(
+                "played on from here you win " + here.words().text("en") + ", with the next best "
+                        + there.words().text("en"),
+                "giocando da qui si vince " + here.words().text("it") + ", con la migliore delle altre "
+                        + there.words().text("it"));
+    }
+}

@@ -1,0 +1,39 @@
+package regola.advice;
+
+import regola.engine.value.Spoken;
+
+/**
+ * An InTen is how often something comes true, as people can picture it: so many times in ten, since nobody can tell one
+ * percent from the next.
+ *
+ * @param share in a hundred
+ */
+public record InTen(long share) {
+    private static final long ALWAYS = 95;
+    private static final long HARDLY = 5;
+
+    /** @return the number of times, from 0 to 10 */
+    private long times() {
+        return Math.round(share / 10.0);
+    }
+
+    /** @return whether both sound alike */
+    boolean isLike(InTen other) {
+        return said().equals(other.said());
+    }
+
+    private Said said() {
+        if (share >= ALWAYS) return new Said("nearly always", "quasi sempre");
+        if (share <= HARDLY) return new Said("less than once in 10", "meno di una volta su 10");
+        return times() == 1
+                ? new Said("about once in 10", "circa una volta su 10")
+                : new Said("about " + times() + " times in 10", "circa " + times() + " volte su 10");
+    }
+
+    /** @return it inside a sentence, such as "about 7 times in 10" */
+    public Spoken words() {
+        return Spoken.of(said().english, said().italian);
+    }
+
+    private record Said(String english, String italian) {}
+}

@@ -1,0 +1,62 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Tongue;
+
+/** How a match could have gone on is told step by step. */
+class LineWordsTest {
+    private static List<String> told(String game, List<String> played, List<String> line, Manner manner) {
+        Match match = Match.start(Shipped.rules(game, 2), 1);
+        played.forEach(match::play);
+        List<Move> moves = moves(match, line);
+        Tongue tongue = new Tongue(match.rules(), manner);
+        HintWords words = new HintWords(new Consulted(0, match, tongue, -1));
+        return IntStream.rangeClosed(1, line.size())
+                .mapToObj(step -> words.onward().step(moves, step, false))
+                .map(step -> step.head() + " / " + step.sentence())
+                .toList();
+    }
+
+    private static List<Move> moves(Match match, List<String> line) {
+        Match play = match.copy();
+        return line.stream()
+                .map(text -> {
+                    Move move = play.decision().legal().stream()
+                            .filter(each -> each.text().equals(text))
+                            .findFirst()
+                            .orElseThrow();
+                    play.play(text);
+                    return move;
+                })
+                .toList();
+    }
+
+    /** Where the squares have no names, it is told what the rules tell of the move and not only shown. */
+    @Test
+    void aMoveWithoutWordsIsToldByWhatCameOfIt() {
+        List<String> line = List.of("put c4", "put c3");
+        assertThat(told("reversi", List.of(), line, new Manner("en", false)))
+                .containsExactly(
+                        "Black puts a disc. / Black turns over one disc. This is how it could have gone: step 1 of 2.",
+                        "White puts a disc. / White turns over one disc. This is how it could have gone: step 2 of 2.");
+        assertThat(told("reversi", List.of(), line, new Manner("it", false)))
+                .allSatisfy(step -> assertThat(step).contains("mette un disco.", "gira"));
+    }
+
+    @Test
+    void aMoveWithWordsKeepsThemAndWhatCameOfItIsAdded() {
+        assertThat(told("reversi", List.of(), List.of("put c4", "put c3"), Manner.of("en")))
+                .containsExactly(
+                        "First Black: Put c4 / Black turns over one disc. This is how it could have gone: step 1 of 2.",
+                        "Then White: Put c3 / White turns over one disc. This is how it could have gone: step 2 of 2.");
+    }
+}
