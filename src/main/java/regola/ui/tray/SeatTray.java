@@ -56,6 +56,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How large somebody is who sits there, and what lies beside them. */
     private static final double FIGURE = 92;
+
     private static final double BESIDE = 66;
 
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
@@ -81,6 +82,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean foot;
     /** Of all who play: their pieces may be captives here. */
     private transient Set<TraySide> sides = Set.of();
+
     private boolean flat;
     private boolean whole;
     private int aside;
@@ -88,6 +90,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
     private transient BoardLook.Perch perch;
+
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */

@@ -192,7 +192,8 @@ final class ZonePane extends JPanel {
         return !sides.isEmpty()
                 && !isClosed()
                 && zone.piles().stream()
-                        .noneMatch(pile -> pile.piece().hidden() || TraySide.name(pile, sides).isEmpty());
+                        .noneMatch(pile -> pile.piece().hidden()
+                                || TraySide.name(pile, sides).isEmpty());
     }
 
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */

@@ -112,10 +112,10 @@ class StartRoomTest {
                 Rectangle usual = new Rectangle(width / 4, 52, text * 40, 1);
                 Rectangle place = panel.noticePlace(usual, wide -> (int) (text * (wide < text * 40 ? 6.4 : 4.9)));
                 assertThat(new Rectangle(width, height).contains(place)).isTrue();
-                tiles(panel).forEach(tile -> assertThat(
-                                place(tile, panel).intersects(place))
-                        .as("a game below %s", place)
-                        .isFalse());
+                tiles(panel)
+                        .forEach(tile -> assertThat(place(tile, panel).intersects(place))
+                                .as("a game below %s", place)
+                                .isFalse());
                 in(panel, new ArrayList<>()).stream()
                         .filter(AbstractButton.class::isInstance)
                         .filter(Component::isVisible)

@@ -119,8 +119,7 @@ class HandRowsTest {
                 .mapToObj(pieces -> {
                     ZonePane pane = new ZonePane(art, new Hand(board, intents, () -> {}));
                     pane.setSize(240, 240);
-                    pane.show(
-                            zone("hand", pieces), null, "", true, Measure.of(1280, 800, 1), Texts.in("en"));
+                    pane.show(zone("hand", pieces), null, "", true, Measure.of(1280, 800, 1), Texts.in("en"));
                     pane.doLayout();
                     return pane;
                 })

@@ -53,7 +53,8 @@ public final class Lighting {
         boolean alike = picks.isEmpty() && picks.left().stream().allMatch(takes);
         through.forEach((next, moves) -> {
             boolean leads = !picks.isEmpty() || isWhole(next, decider, moves, picks);
-            if (leads && (!alike || liesThere(next, standing)) && moves.stream().allMatch(takes)) mark(next, Role.TAKES, lights);
+            if (leads && (!alike || liesThere(next, standing)) && moves.stream().allMatch(takes))
+                mark(next, Role.TAKES, lights);
         });
     }
 

@@ -43,7 +43,10 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                         && happens.when().isTheirs())
                 .toList());
         String why = foremost().isEmpty()
-                ? (share() + " " + words.reasons(reasons.stream().filter(AllAlike::isWhy).toList())).strip()
+                ? (share() + " "
+                                + words.reasons(
+                                        reasons.stream().filter(AllAlike::isWhy).toList()))
+                        .strip()
                 : does();
         return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
@@ -53,7 +56,12 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         boolean open = alike() == Alike.OPEN || reasons.stream().anyMatch(Wins.class::isInstance);
         return open
                 ? ""
-                : words.texts().get("hint.all.share", new InTen(standing.share()).words().text(words.manner().language()));
+                : words.texts()
+                        .get(
+                                "hint.all.share",
+                                new InTen(standing.share())
+                                        .words()
+                                        .text(words.manner().language()));
     }
 
     /** Whether it tells why nobody can choose better. */

@@ -75,7 +75,8 @@ class TakesTest {
     @Test
     void whereEveryPlaceTakesSomethingNoneSaysSo() {
         for (int moves = 0; moves < 12; moves++) {
-            BoardView reversi = Played.seeded("reversi", 2, 3).after(moves).now().board();
+            BoardView reversi =
+                    Played.seeded("reversi", 2, 3).after(moves).now().board();
             assertThat(marked(reversi, Role.LEGAL)).isNotEmpty();
             assertThat(marked(reversi, Role.TAKES)).isEmpty();
         }

@@ -100,7 +100,8 @@ class SaidInHintsTest {
                 .forEach((language, told) -> assertThat(told.stream()
                                 .filter(each ->
                                         each.alike() == HintView.Alike.AHEAD || each.alike() == HintView.Alike.BEHIND)
-                                .filter(each -> !each.head().equals(Texts.in(language).get("hint.all.wins"))))
+                                .filter(each ->
+                                        !each.head().equals(Texts.in(language).get("hint.all.wins"))))
                         .as(game + " " + language)
                         .noneMatch(each -> each.sentence().isEmpty()));
     }
