@@ -349,7 +349,7 @@ class HelpIT {
         story.window().click("review.4.show");
         aside(1);
         assertThat(isMan("g1")).as("now it is played").isTrue();
-        story.window().waitUntil("it is told", () -> said().startsWith("White begins"));
+        story.window().waitUntil("it is told", () -> said().startsWith("White places a man."));
         assertThat(card()).doesNotContain("marked on the board");
         assertThat(further()).isEqualTo("Next move");
         story.window().click("review.4.show");
@@ -357,12 +357,12 @@ class HelpIT {
         assertThat(Stream.of("b4", "f4").filter(this::isMan))
                 .as("a man is taken")
                 .hasSize(1);
-        story.window().waitUntil("it is told", () -> said().startsWith("Then White"));
+        story.window().waitUntil("it is told", () -> said().startsWith("White takes a man."));
 
         story.window().press(KeyEvent.VK_BACK_SPACE);
         aside(1);
         assertThat(List.of(isMan("b4"), isMan("f4"), isMan("g1"))).containsOnly(true);
-        story.window().waitUntil("it is told", () -> said().startsWith("White begins"));
+        story.window().waitUntil("it is told", () -> said().startsWith("White places a man."));
         story.clickPlace("a7");
         aside(0);
         assertThat(isMan("g1")).as("the moment is back").isFalse();

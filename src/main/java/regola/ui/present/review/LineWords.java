@@ -106,8 +106,9 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     }
 
     private static String key(int step, boolean wasMade, boolean seen) {
-        String key = step > 1 ? "review.step" : wasMade ? "review.step.made" : "review.step.first";
-        return seen ? key + ".seen" : key;
+        if (step > 1) return seen ? "review.step.seen" : "review.step";
+        if (wasMade) return seen ? "review.step.made.seen" : "review.step.made";
+        return seen ? "review.step.first.seen" : "review.step.first";
     }
 
     /** @return what everybody is told of that move; the rules' own words for it only where it has no others */
