@@ -11,8 +11,8 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SeatView;
 
 /**
- * A Losses is who has lost something from one picture of a match to the next: fewer pieces of a seat stand on the board,
- * and it has not got them back.
+ * A Losses is who has lost something from one picture of a match to the next: fewer pieces of a seat stand on the
+ * board, and it has not got them back.
  */
 final class Losses {
     private Map<String, Integer> stood = Map.of();
