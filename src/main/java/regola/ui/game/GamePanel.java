@@ -505,9 +505,10 @@ public final class GamePanel extends StagePane {
         signTrial();
     }
 
-    /** The keyboard goes to the board, or to what covers it. */
+    /** The keyboard goes to the board, to what covers it, or to what leads on from a match that is over. */
     public void takeKeyboard() {
         if (handOver.isVisible()) handOver.takeKeyboard();
+        else if (beside == end) end.takeKeyboard();
         else board.requestFocusInWindow();
     }
 

@@ -31,8 +31,8 @@ import regola.ui.view.lesson.LessonWishes;
  * digits answer, Escape lets go of what is picked and closes what is open; where there is nothing of the kind it leads
  * to all lessons.
  *
- * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
- * to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
+ * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
+ * anything to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
  * checks, whether somebody has walked or not, and a letter asks for hints; the page says so. Until somebody walks
  * nothing is answered: nobody has chosen yet.
  */
@@ -173,10 +173,16 @@ final class LessonKeys {
             action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
     }
 
-    /** Where things are marked Space marks, and nothing else: whoever stands nowhere yet is told so. */
+    /**
+     * Whoever walks over the board chooses with Space as with Enter: a hint, which may cost stars, comes by a letter.
+     * Where things are marked Space marks, and nothing else: whoever stands nowhere yet is told so.
+     */
     private void space(Action point) {
         if (!panel.view().marks()) {
-            hint();
+            boolean stands = walks && !panel.boardPanel().focused().isEmpty();
+            if (!stands) hint();
+            else if (isOnThing()) perform(point);
+            else lead();
         } else if (isOnThing()) {
             perform(point);
         } else {

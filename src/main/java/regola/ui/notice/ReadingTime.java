@@ -23,8 +23,8 @@ final class ReadingTime {
 
     /** @return 0 for what does not go by itself */
     static int millis(Notice notice, Texts texts) {
-        boolean mere = notice.sort() == Notice.Sort.WORD
-                && notice.offers().isEmpty()
+        boolean passing = notice.sort() == Notice.Sort.PASSING;
+        boolean mere = (passing || notice.sort() == Notice.Sort.WORD && notice.offers().isEmpty())
                 && notice.problems().isEmpty()
                 && !notice.page().equals(Notice.EVERYWHERE);
         if (!mere) return 0;

@@ -85,6 +85,7 @@ final class LessonDrafts {
                                 "back",
                                 Said.of("exercise.kept.back"),
                                 () -> fittings.doors().back())
-                        .on(LessonScreen.NAME));
+                        .on(LessonScreen.NAME)
+                        .passing());
     }
 }

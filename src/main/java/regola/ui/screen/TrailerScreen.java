@@ -7,7 +7,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.OverlayLayout;
 import regola.ui.command.Command;
-import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.trailer.TrailerPresenter;
 import regola.ui.stage.Measure;
 import regola.ui.trailer.TrailerPanel;
@@ -21,7 +20,6 @@ import regola.ui.view.trailer.TrailerWishes;
 /** A TrailerScreen is the page on which the trailer of a game is watched. It leads back to where it was opened. */
 public final class TrailerScreen implements Screen {
     private final Fittings fittings;
-    private final Consumer<String> lessons;
     private final Consumer<JComponent> menu;
     private final Runnable front;
     private final TrailerPresenter presenter;
@@ -47,20 +45,17 @@ public final class TrailerScreen implements Screen {
     }
 
     /**
-     * @param lessons leads to the first lesson of the game whose id it gets
      * @param menu opens the menu below the component that it gets
      * @param front is run when a trailer is being opened, to bring the page to the front
      */
     public TrailerScreen(
             Fittings fittings,
             Making making,
-            Consumer<String> lessons,
             Consumer<JComponent> menu,
             Texts texts,
             Feel feel,
             Runnable front) {
         this.fittings = fittings;
-        this.lessons = lessons;
         this.menu = menu;
         this.texts = texts;
         this.feel = feel;
@@ -70,16 +65,6 @@ public final class TrailerScreen implements Screen {
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         presenter.speak(texts.language());
-    }
-
-    /** @return what opens the first lesson of a game that can be read */
-    public static Consumer<String> firstLesson(Fittings fittings, LessonShelf lessons) {
-        return game -> fittings.worker()
-                .execute(() -> lessons.lessons(game).stream()
-                        .filter(entry -> entry.problems().isEmpty())
-                        .findFirst()
-                        .ifPresent(
-                                first -> Fittings.later(() -> fittings.doors().lesson(game, first.id()))));
     }
 
     @Override
@@ -191,8 +176,8 @@ public final class TrailerScreen implements Screen {
     /** Where one can go from here. */
     private final class Wishes implements TrailerWishes {
         @Override
-        public void learn() {
-            lessons.accept(game);
+        public void learn(String lesson) {
+            fittings.doors().lesson(game, lesson);
         }
 
         @Override

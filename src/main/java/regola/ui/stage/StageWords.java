@@ -5,6 +5,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 
 /**
@@ -54,7 +55,8 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         if (lines.size() < 2) return this;
         String text = String.join(" ", lines);
         double spacing = leading / font.getSize2D();
-        int least = width / lines.size();
+        // A word that has room in a line is not broken for the sake of evenness.
+        int least = Math.min(width, Math.max(width / lines.size(), longest(on.getFontMetrics(font), text)));
         int most = width;
         while (least < most) {
             int half = (least + most) / 2;
@@ -64,6 +66,10 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         }
         List<String> even = in(on, font, text, most, spacing).lines();
         return even.size() == lines.size() ? new StageWords(even, font, leading, width) : this;
+    }
+
+    private static int longest(FontMetrics metrics, String text) {
+        return Stream.of(text.split("\\s+")).mapToInt(metrics::stringWidth).max().orElse(0);
     }
 
     public int height() {

@@ -61,6 +61,7 @@ public final class TrailerPanel extends StagePane {
         this.intents = intents;
         this.wishes = wishes;
         setName("trailer");
+        setFocusable(true);
         board = new BoardPanel(art, new Untouched(), rule -> {}, new BoardWords(Map.of(), ""));
         board.setFocusable(false);
         board.setLabels(false);
@@ -70,7 +71,7 @@ public final class TrailerPanel extends StagePane {
         forward.addActionListener(e -> intents.forward());
         slow.addActionListener(e -> intents.slow());
         close.addActionListener(e -> wishes.leave());
-        learn.addActionListener(e -> wishes.learn());
+        learn.addActionListener(e -> wishes.learn(view.lesson().id()));
         learn.setKeyCap("⏎");
         slow.setText("½×");
         for (JComponent part : new JComponent[] {board, caption, back, pause, forward, slow, ticks, close, learn})
@@ -157,6 +158,7 @@ public final class TrailerPanel extends StagePane {
         texts = inLanguage;
         if (first) speak();
         head().setTitle(next.title(), next.title());
+        getAccessibleContext().setAccessibleName(next.title());
         caption.say(next.caption());
         ticks.show(next.scene(), next.count(), texts);
         buttons();
@@ -185,6 +187,7 @@ public final class TrailerPanel extends StagePane {
         String pauses =
                 view.run() == Run.RUNNING ? "trailer.pause" : view.run() == Run.OVER ? "trailer.again" : "trailer.play";
         name(pause, texts.get(pauses));
+        learn.setText(texts.get("trailer.learn", Math.max(1, view.lesson().number())));
         turn(learn, !view.lesson().isEmpty(), texts.get("trailer.noLesson"));
         signs(measure());
     }
@@ -220,7 +223,6 @@ public final class TrailerPanel extends StagePane {
         name(back, texts.get("trailer.back"));
         name(forward, texts.get("trailer.forward"));
         name(close, texts.get("trailer.close"));
-        learn.setText(texts.get("trailer.learn"));
     }
 
     // ---- where everything stands
@@ -261,8 +263,8 @@ public final class TrailerPanel extends StagePane {
         return region(measure());
     }
 
-    /** What is most likely to be wanted has the keyboard. */
+    /** No button has the keyboard before somebody walks to it: Space stops, and Enter leads on as the filled one says. */
     public void takeKeyboard() {
-        SwingUtilities.invokeLater(pause::requestFocusInWindow);
+        SwingUtilities.invokeLater(this::requestFocusInWindow);
     }
 }

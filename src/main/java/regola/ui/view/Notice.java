@@ -28,7 +28,9 @@ public record Notice(
         /** Something can be had. */
         OFFER,
         /** Something worth reading. */
-        WORD
+        WORD,
+        /** Something worth reading that goes by itself, since what it offers can be done elsewhere too. */
+        PASSING
     }
 
     /**
@@ -79,6 +81,11 @@ public record Notice(
     /** @param name of the page that is about to come to the front, to which it belongs */
     public Notice on(String name) {
         return new Notice(key, sort, title, text, problems, offers, name);
+    }
+
+    /** @return what lies here only as long as it takes to read it, though something can be done about it */
+    public Notice passing() {
+        return new Notice(key, Sort.PASSING, title, text, problems, offers, page);
     }
 
     public Notice everywhere() {

@@ -200,8 +200,7 @@ public final class Desk implements Doors {
                 toFront -> new TrailerScreen(
                         fittings,
                         (pictures, failed) -> new TrailerPresenter(
-                                worker, LibraryTrailers.of(files, options), new Waiting(), pictures, failed),
-                        TrailerScreen.firstLesson(fittings, lessons),
+                                worker, LibraryTrailers.of(files, options, studies), new Waiting(), pictures, failed),
                         under -> menu(under, List.of()),
                         texts,
                         feel,

@@ -142,6 +142,15 @@ class NoticesTest {
     }
 
     @Test
+    void whatOffersOnlyAShortWayGoesByItselfAndWhatAsksStays() {
+        Notice kept = Notice.word("kept", Said.plain("kept")).offering("back", Said.of("end.again"), () -> {});
+        Texts texts = Texts.in("en");
+        assertThat(ReadingTime.millis(kept, texts)).as("it stays").isZero();
+        assertThat(ReadingTime.millis(kept.passing(), texts)).isPositive();
+        assertThat(ReadingTime.millis(kept.passing().everywhere(), texts)).isZero();
+    }
+
+    @Test
     void theKeyboardDoesNotComeByItself() {
         notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
         assertThat(find("notice.settings.again").isFocusable()).isFalse();

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -30,6 +31,7 @@ import regola.ui.keep.Unkept;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -205,7 +207,7 @@ class LessonPageTest {
         show(panel, texts, 1280, 776);
         assertThat(hint.getAccessibleContext().getAccessibleDescription())
                 .as("something was tried")
-                .isEqualTo("The next hint comes in a moment.");
+                .isEqualTo("One moment!");
         hint.dispatchEvent(new MouseEvent(
                 hint, MouseEvent.MOUSE_PRESSED, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
         assertThat(now().hint().text()).isEqualTo(first);
@@ -213,6 +215,34 @@ class LessonPageTest {
         List.copyOf(waiting).forEach(Runnable::run);
         show(panel, texts, 1280, 776);
         assertThat(now().hint().text()).as("the press counts").isNotEqualTo(first);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void whyThereIsNoHintStandsWholeOnItsButton(String language) {
+        Texts said = Texts.in(language);
+        presenter.speak(language);
+        presenter.open("china-moon/01-two-pads-a-hop");
+        presenter.goTo(FIRST_HOP);
+        LessonPanel panel = new LessonPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                presenter,
+                (LessonWishes) Proxy.newProxyInstance(
+                        LessonWishes.class.getClassLoader(),
+                        new Class<?>[] {LessonWishes.class},
+                        (proxy, method, args) -> null),
+                false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        for (String key : List.of("lesson.off.hint", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
+            for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
+                show(panel, said, window[0], window[1]);
+                StageButton hint = (StageButton) named(panel, "lesson.act.hint");
+                hint.turnOff(said.get(key));
+                hint.sayWhyNot();
+                assertThat(hint.showsAll()).as(key + " at " + window[0]).isTrue();
+                assertThat(hint.said()).isEqualTo(said.get(key));
+            }
+        }
     }
 
     private static Component named(Container in, String name) {

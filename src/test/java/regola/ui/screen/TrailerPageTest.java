@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -78,7 +79,7 @@ class TrailerPageTest {
         texts = Texts.in(language);
         presenter = new TrailerPresenter(
                 Runnable::run,
-                new LibraryTrailers(SHELF::library, List.of()),
+                new LibraryTrailers(SHELF::library, List.of(), id -> false),
                 (wait, then) -> {},
                 view -> {
                     if (panel != null) panel.show(view, texts);
@@ -93,7 +94,7 @@ class TrailerPageTest {
 
     private static final class Nowhere implements TrailerWishes {
         @Override
-        public void learn() {}
+        public void learn(String lesson) {}
 
         @Override
         public void leave() {}
@@ -212,8 +213,24 @@ class TrailerPageTest {
     }
 
     @Test
+    void itLeadsToTheFirstLessonThatIsNotDoneYet() {
+        TrailerShelf.Next first = read(id -> false);
+        assertThat(first.number()).isEqualTo(1);
+        TrailerShelf.Next second = read(id -> id.equals(first.id()));
+        assertThat(second.number()).isEqualTo(2);
+        assertThat(second.id()).isNotEqualTo(first.id());
+        assertThat(read(id -> true)).as("whoever knows all begins anew").isEqualTo(first);
+    }
+
+    private static TrailerShelf.Next read(Predicate<String> done) {
+        return new LibraryTrailers(SHELF::library, List.of(), done)
+                .read("nine-mens-morris")
+                .lesson();
+    }
+
+    @Test
     void theAnimatedPictureLastsAsLongAsTheTrailer() throws IOException {
-        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of()).read("nine-mens-morris");
+        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of(), id -> false).read("nine-mens-morris");
         byte[] bytes = TrailerGif.of(read.trailer(), SHELF, "it");
         Files.createDirectories(Path.of("target", "screens"));
         Files.write(Path.of("target", "screens", "trailer.gif"), bytes);
@@ -235,7 +252,7 @@ class TrailerPageTest {
 
     @Test
     void theAnimatedPictureShowsWhatEverybodyHas() throws IOException {
-        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of()).read("china-moon");
+        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of(), id -> false).read("china-moon");
         byte[] bytes = TrailerGif.of(read.trailer(), SHELF, "en");
         Files.createDirectories(Path.of("target", "screens"));
         Files.write(Path.of("target", "screens", "trailer-china-moon.gif"), bytes);

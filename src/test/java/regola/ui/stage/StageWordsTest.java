@@ -24,4 +24,12 @@ class StageWordsTest {
         assertThat(even.lines().get(1).length()).isGreaterThan(SENTENCE.length() / 3);
         assertThat(even.width()).isEqualTo(torn.width());
     }
+
+    @Test
+    void noWordIsBrokenToMakeLinesEven() {
+        JLabel on = new JLabel();
+        int room = StageWords.in(on, on.getFont(), "Dangerous", 10_000, 1.2).span(on) + 8;
+        StageWords words = StageWords.in(on, on.getFont(), "Dangerous gifts", room, 1.2);
+        assertThat(words.balanced(on).lines()).containsExactly("Dangerous", "gifts");
+    }
 }

@@ -304,6 +304,23 @@ class LessonIT {
         waitFor("a hint", view -> !view.hint().text().isEmpty());
     }
 
+    @Test
+    void onceSomebodyWalksOverTheBoardSpaceChoosesAndAsksForNoHint() {
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+        JComponent help = story.window().find("lesson.act.hint", JComponent.class);
+        story.window().onEventThread(help::requestFocusInWindow);
+        story.window().waitUntil("a button has the keyboard", help::isFocusOwner);
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        for (int i = 0; i < 60 && !stands(board, "a1"); i++) story.window().press(KeyEvent.VK_RIGHT);
+        assertThat(stands(board, "a1")).isTrue();
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor(
+                "the frog is chosen",
+                view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        assertThat(now().hint().text()).as("nothing was asked for").isEmpty();
+    }
+
     private boolean stands(BoardPanel board, String site) {
         return story.window().onEventThread(board::focused).stream()
                 .anyMatch(ref -> ref.id().equals(site));

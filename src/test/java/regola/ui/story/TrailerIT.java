@@ -82,6 +82,18 @@ class TrailerIT {
     }
 
     @Test
+    void enterLeadsToTheLessonAsTheFilledButtonSays() throws IOException {
+        open("off");
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("Space stops it", view -> view.run() == Run.PAUSED);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the lesson", () -> {
+            LessonPanel panel = story.panel(LessonPanel.class);
+            return panel != null && panel.isShowing() && panel.view() != null;
+        });
+    }
+
+    @Test
     void itsButtonsDoTheSameAndLeadToTheFirstLesson() throws IOException {
         open("off");
         story.window().click("trailer.pause");

@@ -11,6 +11,7 @@ import regola.engine.value.Decision;
 import regola.engine.value.Event;
 import regola.engine.value.Outcome;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Setting;
 import regola.language.model.Type;
@@ -149,7 +150,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                tongue.replies().of(pointing),
+                tongue.replies().of(pointing, move -> takesPressed(pointing, move)),
                 problem(failure),
                 happenings,
                 canUndo,
@@ -248,6 +249,14 @@ public final class MatchPicture {
             if (event.from() != null) lights.mark(Ref.site(event.from().id()), Role.LAST);
             if (event.to() != null) lights.mark(Ref.site(event.to().id()), Role.LAST);
         }
+    }
+
+    /** Where all is to be found out nobody is told where it would be taken. */
+    private boolean takesPressed(Pointing pointing, Move move) {
+        List<Thing> tried = pointing.refusal().tried();
+        return !unlit
+                && !tried.isEmpty()
+                && new Preview(match, tongue, viewer).takes(move, tried.get(tried.size() - 1));
     }
 
     private void markRefusal(Pointing.Refusal refusal) {

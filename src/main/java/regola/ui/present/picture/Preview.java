@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Answer;
@@ -60,6 +61,15 @@ public final class Preview {
 
     /** @return whether it takes something of another player off the board, as far as one can know before */
     boolean takes(Move move) {
+        return takes(move, taken -> true);
+    }
+
+    /** @return whether it takes that piece of another player, or what stands on that place */
+    boolean takes(Move move, Thing pressed) {
+        return takes(move, taken -> pressed.equals(taken.subject()) || pressed.equals(taken.from()));
+    }
+
+    private boolean takes(Move move, Predicate<Event> meant) {
         Catalog catalog = match.rules().names();
         int decider = match.decider();
         for (Event event : events(match, move)) {
@@ -72,7 +82,7 @@ public final class Preview {
                     && !catalog.site((int) event.to().number()).onBoard();
             if (!leaves || !event.subject().is(Type.Base.PIECE)) continue;
             int owner = catalog.piece((int) event.subject().number()).owner();
-            if (owner >= 0 && owner != decider) return true;
+            if (owner >= 0 && owner != decider && meant.test(event)) return true;
         }
         return false;
     }

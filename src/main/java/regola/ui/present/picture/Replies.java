@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,8 @@ import regola.ui.view.match.WhyView;
 final class Replies {
     /** So many pieces that cannot be moved are asked why: it is the same for all where a rule demands others. */
     private static final int MOST_ASKED = 2;
+    /** Of more moves than these nobody is told what each takes. */
+    private static final int MOST_TAKING = 12;
 
     private final Names names;
     private final Texts texts;
@@ -40,11 +43,22 @@ final class Replies {
 
     /** @return null if the last press was no vain one */
     WhyView of(Pointing pointing) {
+        return of(pointing, move -> false);
+    }
+
+    /**
+     * @param takes whether a move takes what was pressed: then it was meant well, and where to press is what is said
+     * @return null if the last press was no vain one
+     */
+    WhyView of(Pointing pointing, Predicate<Move> takes) {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal == null) return null;
         String tried = Names.capital(refusal.tried().stream().map(names::called).collect(Collectors.joining(" → ")));
         if (refusal.why() == null || refusal.early())
             return new WhyView(WhyView.Sort.STRAY, tried, null, stray(pointing, refusal), "");
+        List<Move> left = pointing.isPicked() ? pointing.picks().left() : List.of();
+        if (left.size() <= MOST_TAKING && left.stream().anyMatch(takes))
+            return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get("stray.taken"), "");
         String sentence = Names.sentence(refusal.why().in(names.manner()));
         boolean duty = isDuty(sentence);
         // Of one place of many it would be said why not there: that there is none is what has to be known.

@@ -143,7 +143,7 @@ public final class ShelfPresenter {
         screen.accept(new ShelfView(
                 all.stream().map(front -> tile(front, learner)).toList(),
                 goOn(learner),
-                match.getAsBoolean(),
+                match.getAsBoolean() || onlyLookedIn(learner),
                 List.copyOf(progress.learners().keySet()),
                 progress.now(),
                 language));
@@ -179,6 +179,13 @@ public final class ShelfPresenter {
         return front.lessons().stream()
                 .filter(lesson -> !LessonCardView.isKept(lesson.id()))
                 .toList();
+    }
+
+    /** Whoever only looked into a lesson goes on with the match that they left before, as after the next start. */
+    private static boolean onlyLookedIn(Learner learner) {
+        if (learner.last() == null) return false;
+        LessonProgress last = learner.lesson(learner.last());
+        return !last.isBegun() && !last.isDone();
     }
 
     /** What was left in the middle, be it before other lessons; else what follows the lesson that was open last. */

@@ -2,11 +2,11 @@ package regola.ui.present.trailer;
 
 import java.time.Duration;
 import java.util.List;
-import regola.engine.value.Spoken;
 import regola.teaching.run.PlayedScene;
 import regola.teaching.run.Screening;
 import regola.ui.present.OneThread;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.trailer.NextLessonView;
 import regola.ui.view.trailer.TrailerView;
 import regola.ui.view.trailer.TrailerView.Run;
 
@@ -17,7 +17,7 @@ final class TrailerSession {
     private final OneThread thread = new OneThread("a trailer that is watched");
     private final Screening screening;
     private final List<Beat> beats;
-    private final Spoken lesson;
+    private final TrailerShelf.Next lesson;
     private Tongue tongue;
     private int at;
     private Run run = Run.RUNNING;
@@ -27,9 +27,9 @@ final class TrailerSession {
 
     /**
      * @param screening of at least one scene
-     * @param lesson the title of the first lesson, or null
+     * @param lesson what to go on with, or null
      */
-    TrailerSession(Screening screening, Spoken lesson, String language) {
+    TrailerSession(Screening screening, TrailerShelf.Next lesson, String language) {
         this.screening = screening;
         this.beats = Beat.of(screening.scenes());
         this.lesson = lesson;
@@ -129,6 +129,9 @@ final class TrailerSession {
                 picture.overlay(scene().scene().show()),
                 run,
                 slow,
-                lesson == null ? "" : lesson.text(language()));
+                lesson == null
+                        ? NextLessonView.NONE
+                        : new NextLessonView(
+                                lesson.id(), lesson.number(), lesson.title().text(language())));
     }
 }

@@ -13,9 +13,16 @@ public interface TrailerShelf {
      *
      * @param trailer null if there are problems
      * @param problems what is wrong with it; empty if there is a trailer
-     * @param lesson the title of the game's first lesson, or null
+     * @param lesson what to go on with, or null
      */
-    record Reading(Trailer trailer, List<ProblemView> problems, Spoken lesson) {}
+    record Reading(Trailer trailer, List<ProblemView> problems, Next lesson) {}
+
+    /**
+     * A Next is the lesson of a game that somebody has not done yet; the first where all are done.
+     *
+     * @param number which one of the game, from 1
+     */
+    record Next(String id, int number, Spoken title) {}
 
     /** @param game the game's id; where it has no trailer, the problems say so */
     Reading read(String game);

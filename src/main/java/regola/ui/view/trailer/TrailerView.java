@@ -17,7 +17,7 @@ import regola.ui.view.match.MatchView;
  * @param overlay what is lit as long as the scene lasts
  * @param run whether it goes on by itself
  * @param slow whether it stands still twice as long between what happens
- * @param lesson the title of the first lesson, to go on with; empty if there is none
+ * @param lesson to go on with
  */
 public record TrailerView(
         long serial,
@@ -30,7 +30,7 @@ public record TrailerView(
         OverlayView overlay,
         Run run,
         boolean slow,
-        String lesson) {
+        NextLessonView lesson) {
 
     /** RUNNING: it goes on by itself. PAUSED: somebody has stopped it. OVER: it has come to its end. */
     public enum Run {

@@ -2,8 +2,8 @@ package regola.ui.view.trailer;
 
 /** A TrailerWishes is where one can go from a trailer. Called on the event thread. */
 public interface TrailerWishes {
-    /** To the first lesson of the game. */
-    void learn();
+    /** To the lesson of the game that comes next. */
+    void learn(String lesson);
 
     /** Back to the page from which the trailer was opened. */
     void leave();

@@ -40,6 +40,18 @@ class SaidInMatchTest {
         assertThat(said("a7")).isEqualTo("That is not your man.");
     }
 
+    /** Whoever presses what they would take means well: that somebody stands there is no mistake. */
+    @Test
+    void whoPressesWhatIsTakenIsToldToGoOn() {
+        presenter.start(Rules.match(Shipped.rules("english-draughts", 2)));
+        presenter.attempt("move e3 f4");
+        presenter.attempt("move h6 g5");
+        presenter.point(List.of(Ref.site("f4")));
+        assertThat(said("g5")).isEqualTo("You take that one by going on: press where it is lit.");
+        presenter.point(List.of(Ref.site("f4")));
+        assertThat(said("e7")).as("nothing takes that one").doesNotContain("You take");
+    }
+
     @Test
     void whoMayNotMoveNowIsToldWhyAndNotThatItIsHemmedIn() {
         presenter.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));

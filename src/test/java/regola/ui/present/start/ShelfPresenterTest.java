@@ -242,4 +242,16 @@ class ShelfPresenterTest {
         };
         assertThat(GameScene.of(broken, "any", List.of(), "en").holds()).isFalse();
     }
+
+    @Test
+    void whoOnlyLookedIntoALessonGoesOnWithTheMatchBefore() {
+        progress = progress.done("many/1", 3, 0, 0).at("few/1", null, Map.of());
+        presenter.open();
+        assertThat(pages.get(pages.size() - 1).match()).isTrue();
+        progress = progress.at("few/1", "b", Map.of());
+        presenter.open();
+        assertThat(pages.get(pages.size() - 1).match())
+                .as("the lesson was begun")
+                .isFalse();
+    }
 }

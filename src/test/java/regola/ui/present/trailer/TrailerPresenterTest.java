@@ -41,7 +41,7 @@ class TrailerPresenterTest {
         return new TrailerShelf.Reading(
                 file.trailer().orElse(null),
                 ProblemViews.of(file.problems()),
-                Spoken.of("Three in a line", "Tre in fila"));
+                new TrailerShelf.Next("01", 1, Spoken.of("Three in a line", "Tre in fila")));
     }
 
     private TrailerView now() {
@@ -100,7 +100,7 @@ class TrailerPresenterTest {
         presenter.speak("it");
         assertThat(now().language()).isEqualTo("it");
         assertThat(now().caption()).isNotEqualTo(said);
-        assertThat(now().lesson()).isEqualTo("Tre in fila");
+        assertThat(now().lesson().title()).isEqualTo("Tre in fila");
         assertThat(now().match().happenings()).as("nothing happens anew").isEmpty();
         pass();
         assertThat(now().overlay().rings()).as("the mill is lit").hasSize(3);
