@@ -25,6 +25,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Apart,
                 WhyBetter.Happens,
                 WhyBetter.Counts,
+                Costs,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
