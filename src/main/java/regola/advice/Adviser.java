@@ -92,6 +92,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         reasons = withFork(reasons, match, findings, praised, crowd);
         reasons = withDanger(reasons, match, praised, crowd);
+        if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
@@ -101,6 +102,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
         if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
+        reasons = Looming.told(reasons, match);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -290,6 +292,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                                 || happens.when().isTheirs() && happens.event().kind() == Event.Kind.FINISHED);
     }
 
+    /** Whether what is told first ends the match. */
+    private static boolean endsIt(List<WhyBetter> said) {
+        return !said.isEmpty()
+                && (said.get(0) instanceof Wins
+                        || said.get(0) instanceof WhyBetter.Happens happens
+                                && happens.event().kind() == Event.Kind.FINISHED);
+    }
+
     private static boolean isPrepared(WhyBetter reason) {
         return reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.PREPARED;
     }
@@ -473,6 +483,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .filter(event -> told.stream().noneMatch(each -> Crowd.isSame(each, event)))
                     .toList();
         }
+        Gift gift = lost ? null : given(match, move, better, reply, cancelled);
+        if (gift != null) {
+            reply = List.of(gift.answer());
+            events = gift.events();
+        }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
         boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
         Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
@@ -489,8 +504,21 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 held.noise,
                 reply,
                 events,
+                gift != null,
                 blow,
                 untold(held.reasons, atOnce));
+    }
+
+    /** @return what the move lets others have for nothing, and the better one does not; null if there is nothing */
+    private static Gift given(Match match, int move, int better, List<Move> reply, BooleanSupplier cancelled) {
+        try {
+            Move likely = reply.isEmpty() ? null : reply.get(0);
+            return Gift.of(match, move, likely, cancelled)
+                    .filter(gift -> Gift.of(match, better, null, cancelled).isEmpty())
+                    .orElse(null);
+        } catch (RuleFailure failure) {
+            return null; // the search has told of it
+        }
     }
 
     /** @return without what comes of the move itself, and has been told of it in the same words */

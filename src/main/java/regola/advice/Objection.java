@@ -18,6 +18,7 @@ import regola.engine.value.Move;
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
  * @param events what comes of that answer, as the rules tell it; empty if they tell nothing that matters
+ * @param given whether the answer takes for nothing what those events tell of: the seat can have nothing like it
  * @param blow what may come of it where it cannot be foretold; null if there is nothing to tell, or it can be
  * @param reasons why the best move is better than this one, the weightiest first; may be empty
  */
@@ -32,6 +33,7 @@ public record Objection(
         double noise,
         List<Move> reply,
         List<Event> events,
+        boolean given,
         Blow blow,
         List<WhyBetter> reasons) {
     /** Differences below this nobody would feel. */
@@ -44,8 +46,25 @@ public record Objection(
         reasons = List.copyOf(reasons);
     }
 
+    /** Nothing is taken for nothing. */
+    public Objection(
+            Move move,
+            Move better,
+            boolean none,
+            boolean lost,
+            boolean over,
+            List<Event> atOnce,
+            double loss,
+            double noise,
+            List<Move> reply,
+            List<Event> events,
+            Blow blow,
+            List<WhyBetter> reasons) {
+        this(move, better, none, lost, over, atOnce, loss, noise, reply, events, false, blow, reasons);
+    }
+
     static Objection none(Move move, Move best) {
-        return new Objection(move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), null, List.of());
+        return new Objection(move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), false, null, List.of());
     }
 
     /** @return whether the move is so little worse that it can hardly be told */

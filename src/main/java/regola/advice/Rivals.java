@@ -235,7 +235,9 @@ final class Rivals {
         return one instanceof Happens a
                 && other instanceof Happens b
                 && Witness.isAlike(a.event(), b.event())
-                && (a.when() == b.when() || b.when() == When.EACH && a.when() == When.NOW);
+                && (a.when() == b.when()
+                        || b.when() == When.EACH && a.when() == When.NOW
+                        || b.when() == When.THREATENS && a.when() == When.WARDED_OFF);
     }
 
     /** Of what is bad to have nobody has enough: only how much of it there is can be told. */

@@ -92,6 +92,7 @@ final class Threat {
         int all = after.legalCount();
         int looked = Math.min(ANSWERS, all);
         List<List<Event>> had = new ArrayList<>();
+        List<Match> thens = new ArrayList<>();
         for (int i = 0; i < looked; i++) {
             if (cancelled.getAsBoolean()) throw new CancellationException("given up");
             Match then = after.copy();
@@ -101,6 +102,7 @@ final class Threat {
                 then.playIndex(i % then.legalCount());
             }
             boolean mine = !then.isOver() && then.decider() == seat && then.legalCount() <= MOST_MOVES;
+            thens.add(then);
             had.add(mine ? new Fork(match, cancelled).gains(then) : List.of());
         }
         List<Event> found = new ArrayList<>();
@@ -110,6 +112,17 @@ final class Threat {
                         had.stream().filter(one -> Witness.isAmong(event, one)).count();
                 if (often >= MOST * looked && !Witness.isAmong(event, found)) found.add(event);
             }
-        return found;
+        return found.stream().filter(event -> isThere(event, after, thens)).toList();
+    }
+
+    /** Whether it could be had without any answer, and is not only what the answers give away. */
+    private boolean isThere(Event event, Match after, List<Match> thens) {
+        Looming looming = new Looming(seat, event);
+        for (int i = 0; i < thens.size(); i++) {
+            Match then = thens.get(i);
+            boolean mine = !then.isOver() && then.decider() == seat;
+            if (mine && looming.isShown(after.legal(i * after.legalCount() / thens.size()), then)) return true;
+        }
+        return false;
     }
 }

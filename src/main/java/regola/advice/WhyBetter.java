@@ -25,6 +25,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Apart,
                 WhyBetter.Happens,
                 WhyBetter.Counts,
+                Costs,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
@@ -236,7 +237,13 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
                     Spoken.of("Otherwise {who} could get {glad} next", "Altrimenti {who} può avere subito {glad}"),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
-                    Spoken.of("The others threaten ", "Gli altri minacciano ")),
+                    Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}")),
+            /** The same, and they could even if nothing came in between. */
+            THREATENS(
+                    WARDED_OFF.before,
+                    WARDED_OFF.gladOf,
+                    WARDED_OFF.glad,
+                    Spoken.of("{who} threatens {glad}", "{who} minaccia {glad}")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
                     Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
@@ -246,7 +253,7 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
-                    Spoken.of("The others threaten ", "Gli altri minacciano ")),
+                    Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}")),
             /** It may come in the mover's next turn. */
             PREPARED(
                     Spoken.of("It prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
@@ -295,7 +302,7 @@ public sealed interface WhyBetter extends Spoken
 
             /** @return whether it is what the others could do */
             public boolean isTheirs() {
-                return this == WARDED_OFF || this == AFTER_SOME;
+                return this == WARDED_OFF || this == THREATENS || this == AFTER_SOME;
             }
         }
 
@@ -319,19 +326,16 @@ public sealed interface WhyBetter extends Spoken
             String language = manner.language();
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
             if (glad.isEmpty()) return "";
+            if (!when.isTheirs()) return WholeWords.whole(when.theme.text(language) + glad);
             int whose = threatens(manner);
+            String who = whose >= 0 ? names.title(Type.PLAYER, whose, manner) : "";
+            Spoken look = whose >= 0 ? when.theme : Spoken.of("Look out for {glad}", "Attenzione a {glad}");
             return WholeWords.whole(
-                    whose < 0
-                            ? when.theme.text(language) + glad
-                            : Spoken.of("{who} threatens ", "{who} minaccia ")
-                                            .text(language)
-                                            .replace("{who}", names.title(Type.PLAYER, whose, manner))
-                                    + glad);
+                    look.text(language).replace("{who}", who).replace("{glad}", glad));
         }
 
-        /** @return who is to be kept from it; -1 where nobody is, or it is not told who */
+        /** @return who is to be kept from it; -1 where it is not told who */
         private int threatens(Manner manner) {
-            if (!when.isTheirs()) return -1;
             List<Integer> others =
                     told(manner).stream().filter(player -> player != seat).toList();
             if (others.size() == 1) return others.get(0);

@@ -389,6 +389,7 @@ final class HintWords {
     /** @return what may come of it, or else what the best move does more, or at least how it could be answered */
     private String instead(Objection objection) {
         String events = objection.isNear() ? "" : events(objection.events());
+        if (!events.isEmpty() && objection.given()) return texts.get("hint.against.given", events);
         if (!events.isEmpty()) return events.length() > LONG ? gained(objection, events) : goesOn(events);
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);

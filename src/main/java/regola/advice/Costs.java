@@ -1,0 +1,123 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.advice.WhyBetter.Happens;
+import regola.engine.Match;
+import regola.engine.value.Catalog;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.language.model.Type;
+
+/**
+ * Other moves cost something: after so many of them somebody else can have what there is to be glad of, and who made
+ * them nothing in return. That outweighs whatever else is counted.
+ *
+ * @param event what the other one can have
+ * @param by who that is
+ * @param moves after so many of the other moves
+ * @param others so many there are
+ */
+record Costs(Event event, int by, int moves, int others, Catalog names) implements WhyBetter {
+    /** What so many of the others cost is told before anything is counted. */
+    private static final double MANY = 0.5;
+    /** Where more moves than these can be made nobody looks at all of them. */
+    private static final int MOST_MOVES = 40;
+    /** More is not said where one thing weighs most. */
+    private static final int MOST_SAID = 2;
+
+    /** @return the reasons with what other moves cost, if that is so of many and of none that is praised */
+    static List<WhyBetter> told(List<WhyBetter> said, Match match, List<Integer> praised, BooleanSupplier cancelled) {
+        int others = match.legalCount() - praised.size();
+        if (others == 0 || match.legalCount() > MOST_MOVES || match.isSecret()) return said;
+        try {
+            if (praised.stream()
+                    .anyMatch(move -> Gift.of(match, move, null, cancelled).isPresent())) return said;
+            List<Gift> gifts = IntStream.range(0, match.legalCount())
+                    .filter(move -> !praised.contains(move))
+                    .mapToObj(move -> Gift.of(match, move, null, cancelled))
+                    .flatMap(Optional::stream)
+                    .toList();
+            boolean some = said.stream()
+                    .anyMatch(reason ->
+                            reason instanceof Happens happens && happens.when() == Happens.When.AFTER_SOME);
+            if (gifts.isEmpty()) return said;
+            Costs costs = of(gifts, others, match.names());
+            return some || costs.moves >= MANY * others ? with(said, costs) : said;
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    /** @return that of the things that they cost which most of them do */
+    private static Costs of(List<Gift> gifts, int others, Catalog names) {
+        return gifts.stream()
+                .flatMap(gift -> gift.events().stream()
+                        .map(event -> new Costs(event, gift.by(), after(event, gifts), others, names)))
+                .max(Comparator.comparingInt(Costs::moves))
+                .orElseThrow();
+    }
+
+    private static int after(Event event, List<Gift> gifts) {
+        return (int) gifts.stream()
+                .filter(gift -> Witness.isAmong(event, gift.events()))
+                .count();
+    }
+
+    private static List<WhyBetter> with(List<WhyBetter> said, Costs costs) {
+        List<WhyBetter> caused = new ArrayList<>();
+        List<WhyBetter> rest = new ArrayList<>();
+        for (WhyBetter reason : said) {
+            if (!(reason instanceof Happens happens)) continue; // what is counted is outweighed
+            if (Cause.isCaused(happens)) caused.add(reason);
+            else if (!happens.when().isTheirs() || !Witness.isAlike(happens.event(), costs.event)) rest.add(reason);
+        }
+        return Stream.of(caused, List.<WhyBetter>of(costs), rest)
+                .flatMap(List::stream)
+                .limit(MOST_SAID)
+                .toList();
+    }
+
+    @Override
+    public String rule() {
+        return event.rule();
+    }
+
+    @Override
+    public String theme(Manner manner) {
+        return WholeWords.whole(
+                filled(Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}"), manner));
+    }
+
+    @Override
+    public String text(String language) {
+        return in(Manner.of(language));
+    }
+
+    @Override
+    public String in(Manner manner) {
+        Spoken which = moves < others
+                ? Spoken.of(
+                        "After " + (moves == 1 ? "one" : moves) + " of the other " + others + " moves ",
+                        "Dopo " + (moves == 1 ? "una" : moves) + " delle altre " + others + " mosse ")
+                : Spoken.of(
+                        others == 1 ? "After the other move " : "After every other move ",
+                        others == 1 ? "Dopo l'altra mossa " : "Dopo ogni altra mossa ");
+        Spoken what = Spoken.of(
+                "{who} can get {glad}, and you nothing in return", "{who} può avere {glad}, e tu niente in cambio");
+        return which.text(manner.language()) + WholeWords.ended(filled(what, manner));
+    }
+
+    private String filled(Spoken words, Manner manner) {
+        return words.text(manner.language())
+                .replace("{who}", names.title(Type.PLAYER, by, manner))
+                .replace("{glad}", names.cheered(event.property(), manner.language()));
+    }
+}

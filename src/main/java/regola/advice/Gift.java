@@ -1,0 +1,77 @@
+package regola.advice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+
+/**
+ * A Gift is something to be glad of that somebody else can have right after a move, to the harm of who makes it, who
+ * gets nothing of the kind with the move and cannot have it in return: a man that is taken for nothing.
+ *
+ * @param by who can have it
+ * @param answer how
+ * @param events what the rules tell of it that there is to be glad of, never empty
+ */
+record Gift(int by, Move answer, List<Event> events) {
+    /** More answers than these are not looked at. */
+    private static final int MOST_ANSWERS = 60;
+    /** A turn of others is not followed any further than so many decisions. */
+    private static final int LONGEST = 12;
+
+    /**
+     * @param match stands at the decision; not changed
+     * @param likely the answer that is told of if it is one of those that take it; may be null
+     * @return the largest such thing; empty if there is none, or that cannot be known
+     */
+    static Optional<Gift> of(Match match, int move, Move likely, BooleanSupplier cancelled) {
+        int seat = match.decider();
+        Witness witness = new Witness(seat);
+        boolean open = !match.isSecret() && match.guesses(seat).isNothingHidden() && witness.isForetold(match, move);
+        if (!open) return Optional.empty();
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean answered = !after.isOver()
+                && after.decider() != seat
+                && !after.isSecret()
+                && after.legalCount() <= MOST_ANSWERS;
+        if (!answered) return Optional.empty();
+        List<Event> own = glad(witness, match, move);
+        Gift most = null;
+        for (int i = 0; i < after.legalCount(); i++) {
+            if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+            List<Event> events = glad(witness, after, i);
+            if (events.isEmpty() || Witness.isAmong(events.get(0), own)) continue;
+            if (!isForNothing(witness, after, i, events.get(0))) continue;
+            Gift gift = new Gift(after.decider(), after.legal(i), events);
+            boolean more = most == null || events.size() > most.events.size();
+            if (more || events.size() == most.events.size() && gift.answer.equals(likely)) most = gift;
+        }
+        return Optional.ofNullable(most);
+    }
+
+    private static boolean isForNothing(Witness witness, Match before, int answer, Event event) {
+        if (!before.hasAims() || !witness.isForetold(before, answer)) return false;
+        Match then = before.copy();
+        then.playIndex(answer);
+        if (then.isOver() || Gain.standing(then, witness.seat()) >= Gain.standing(before, witness.seat()))
+            return false;
+        for (int more = 0; more < LONGEST && !then.isOver() && then.decider() != witness.seat(); more++)
+            then.playIndex(0);
+        if (then.isOver() || then.isSecret() || then.decider() != witness.seat()) return false;
+        for (int i = 0; i < then.legalCount(); i++)
+            if (Witness.isAmong(event, glad(witness, then, i))) return false;
+        return true;
+    }
+
+    /** @return what there is to be glad of for whoever makes the move */
+    private static List<Event> glad(Witness witness, Match before, int move) {
+        return witness.atOnce(before, move).stream()
+                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, before.names()))
+                .filter(event -> Cause.isFor(before, event))
+                .toList();
+    }
+}
