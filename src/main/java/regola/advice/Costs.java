@@ -46,8 +46,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                     .flatMap(Optional::stream)
                     .toList();
             boolean some = said.stream()
-                    .anyMatch(reason ->
-                            reason instanceof Happens happens && happens.when() == Happens.When.AFTER_SOME);
+                    .anyMatch(reason -> reason instanceof Happens happens && happens.when() == Happens.When.AFTER_SOME);
             if (gifts.isEmpty()) return said;
             Costs costs = of(gifts, others, match.names());
             return some || costs.moves >= MANY * others ? with(said, costs) : said;
@@ -92,8 +91,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     @Override
     public String theme(Manner manner) {
-        return WholeWords.whole(
-                filled(Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}"), manner));
+        return WholeWords.whole(filled(Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}"), manner));
     }
 
     @Override

@@ -34,10 +34,8 @@ record Gift(int by, Move answer, List<Event> events) {
         if (!open) return Optional.empty();
         Match after = match.copy();
         after.playIndex(move);
-        boolean answered = !after.isOver()
-                && after.decider() != seat
-                && !after.isSecret()
-                && after.legalCount() <= MOST_ANSWERS;
+        boolean answered =
+                !after.isOver() && after.decider() != seat && !after.isSecret() && after.legalCount() <= MOST_ANSWERS;
         if (!answered) return Optional.empty();
         List<Event> own = glad(witness, match, move);
         Gift most = null;
@@ -57,13 +55,11 @@ record Gift(int by, Move answer, List<Event> events) {
         if (!before.hasAims() || !witness.isForetold(before, answer)) return false;
         Match then = before.copy();
         then.playIndex(answer);
-        if (then.isOver() || Gain.standing(then, witness.seat()) >= Gain.standing(before, witness.seat()))
-            return false;
+        if (then.isOver() || Gain.standing(then, witness.seat()) >= Gain.standing(before, witness.seat())) return false;
         for (int more = 0; more < LONGEST && !then.isOver() && then.decider() != witness.seat(); more++)
             then.playIndex(0);
         if (then.isOver() || then.isSecret() || then.decider() != witness.seat()) return false;
-        for (int i = 0; i < then.legalCount(); i++)
-            if (Witness.isAmong(event, glad(witness, then, i))) return false;
+        for (int i = 0; i < then.legalCount(); i++) if (Witness.isAmong(event, glad(witness, then, i))) return false;
         return true;
     }
 

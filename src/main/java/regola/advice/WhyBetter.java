@@ -330,8 +330,7 @@ public sealed interface WhyBetter extends Spoken
             int whose = threatens(manner);
             String who = whose >= 0 ? names.title(Type.PLAYER, whose, manner) : "";
             Spoken look = whose >= 0 ? when.theme : Spoken.of("Look out for {glad}", "Attenzione a {glad}");
-            return WholeWords.whole(
-                    look.text(language).replace("{who}", who).replace("{glad}", glad));
+            return WholeWords.whole(look.text(language).replace("{who}", who).replace("{glad}", glad));
         }
 
         /** @return who is to be kept from it; -1 where it is not told who */

@@ -16,7 +16,9 @@ class GiftTest {
     }
 
     private static List<String> said(Objection objection) {
-        return objection.events().stream().map(event -> event.in(Manner.of("en"))).toList();
+        return objection.events().stream()
+                .map(event -> event.in(Manner.of("en")))
+                .toList();
     }
 
     @Test
@@ -38,8 +40,7 @@ class GiftTest {
         Match match = LoomingTest.draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));
         Adviser adviser = adviser(match);
         Advice hint = adviser.hint(match, 3, () -> false);
-        Objection objection =
-                adviser.against(match, LoomingTest.index(match, "move a3 b4"), hint, 3, () -> false);
+        Objection objection = adviser.against(match, LoomingTest.index(match, "move a3 b4"), hint, 3, () -> false);
 
         assertThat(said(objection)).containsExactly("White takes a black man from c5 to a3.");
         assertThat(objection.given()).isTrue();
@@ -54,8 +55,7 @@ class GiftTest {
         assertThat(Gift.of(match, step, null, () -> false))
                 .hasValueSatisfying(gift -> assertThat(gift.events())
                         .extracting(event -> event.text("en"))
-                        .containsExactly(
-                                "White takes a black man from e3 to c1.", "White's man becomes a king."));
+                        .containsExactly("White takes a black man from e3 to c1.", "White's man becomes a king."));
     }
 
     /** Who can take back gives nothing away. */

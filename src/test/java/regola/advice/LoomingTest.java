@@ -103,8 +103,7 @@ class LoomingTest {
                 .filter(i -> i != move)
                 .boxed()
                 .toList();
-        WhyBetter threat =
-                Threat.of(match, List.of(move), others, () -> false).orElse(null);
+        WhyBetter threat = Threat.of(match, List.of(move), others, () -> false).orElse(null);
         if (threat == null) return found;
         Match after = match.copy();
         after.playIndex(move);

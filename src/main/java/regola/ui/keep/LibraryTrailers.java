@@ -35,10 +35,10 @@ public final class LibraryTrailers implements TrailerShelf {
 
     /** The trailers of the program and those in the data folder. */
     public static LibraryTrailers of(LibraryShelf shelf, WindowOptions options, Studies studies) {
-        return new LibraryTrailers(shelf::library, List.of(options.home().folder()), id -> studies.progress()
-                .learner()
-                .lesson(id)
-                .isDone());
+        return new LibraryTrailers(
+                shelf::library,
+                List.of(options.home().folder()),
+                id -> studies.progress().learner().lesson(id).isDone());
     }
 
     @Override

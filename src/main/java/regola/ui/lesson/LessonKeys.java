@@ -32,8 +32,8 @@ import regola.ui.view.lesson.LessonWishes;
  * to all lessons.
  *
  * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
- * anything to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
- * checks, whether somebody has walked or not, and a letter asks for hints; the page says so. Until somebody walks
+ * anything to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and
+ * Enter checks, whether somebody has walked or not, and a letter asks for hints; the page says so. Until somebody walks
  * nothing is answered: nobody has chosen yet.
  */
 final class LessonKeys {

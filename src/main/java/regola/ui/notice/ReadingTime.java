@@ -24,9 +24,10 @@ final class ReadingTime {
     /** @return 0 for what does not go by itself */
     static int millis(Notice notice, Texts texts) {
         boolean passing = notice.sort() == Notice.Sort.PASSING;
-        boolean mere = (passing || notice.sort() == Notice.Sort.WORD && notice.offers().isEmpty())
-                && notice.problems().isEmpty()
-                && !notice.page().equals(Notice.EVERYWHERE);
+        boolean mere =
+                (passing || notice.sort() == Notice.Sort.WORD && notice.offers().isEmpty())
+                        && notice.problems().isEmpty()
+                        && !notice.page().equals(Notice.EVERYWHERE);
         if (!mere) return 0;
         int letters =
                 notice.title().in(texts).length() + notice.text().in(texts).length();

@@ -49,12 +49,7 @@ public final class TrailerScreen implements Screen {
      * @param front is run when a trailer is being opened, to bring the page to the front
      */
     public TrailerScreen(
-            Fittings fittings,
-            Making making,
-            Consumer<JComponent> menu,
-            Texts texts,
-            Feel feel,
-            Runnable front) {
+            Fittings fittings, Making making, Consumer<JComponent> menu, Texts texts, Feel feel, Runnable front) {
         this.fittings = fittings;
         this.menu = menu;
         this.texts = texts;

@@ -69,7 +69,10 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
     }
 
     private static int longest(FontMetrics metrics, String text) {
-        return Stream.of(text.split("\\s+")).mapToInt(metrics::stringWidth).max().orElse(0);
+        return Stream.of(text.split("\\s+"))
+                .mapToInt(metrics::stringWidth)
+                .max()
+                .orElse(0);
     }
 
     public int height() {

@@ -31,7 +31,8 @@ final class TrailerKeys {
         bind(KeyEvent.VK_PAGE_DOWN, intents::forward);
         bind(KeyEvent.VK_S, intents::slow);
         bind(KeyEvent.VK_ENTER, () -> {
-            if (!panel.view().lesson().isEmpty()) wishes.learn(panel.view().lesson().id());
+            if (!panel.view().lesson().isEmpty())
+                wishes.learn(panel.view().lesson().id());
         });
         bind(KeyEvent.VK_ESCAPE, wishes::leave);
     }

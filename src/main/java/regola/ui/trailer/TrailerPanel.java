@@ -263,7 +263,9 @@ public final class TrailerPanel extends StagePane {
         return region(measure());
     }
 
-    /** No button has the keyboard before somebody walks to it: Space stops, and Enter leads on as the filled one says. */
+    /**
+     * No button has the keyboard before somebody walks to it: Space stops, and Enter leads on as the filled one says.
+     */
     public void takeKeyboard() {
         SwingUtilities.invokeLater(this::requestFocusInWindow);
     }

@@ -230,7 +230,8 @@ class TrailerPageTest {
 
     @Test
     void theAnimatedPictureLastsAsLongAsTheTrailer() throws IOException {
-        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of(), id -> false).read("nine-mens-morris");
+        TrailerShelf.Reading read =
+                new LibraryTrailers(SHELF::library, List.of(), id -> false).read("nine-mens-morris");
         byte[] bytes = TrailerGif.of(read.trailer(), SHELF, "it");
         Files.createDirectories(Path.of("target", "screens"));
         Files.write(Path.of("target", "screens", "trailer.gif"), bytes);
