@@ -195,14 +195,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
-            return joined(standing, foremost.size() == 1 ? foremost : List.of(later(findings, praised)));
+            return joined(standing, foremost.size() == 1 ? foremost : later(findings, praised));
         }
         if (several) return said;
         return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
     }
 
-    /** @return that what tells the good moves from the rest comes only later, and how much it is worth */
-    private static WhyBetter later(Prospects findings, List<Integer> praised) {
+    /** @return how much more often the good moves win than the rest; empty where that can hardly be felt */
+    private static List<WhyBetter> later(Prospects findings, List<Integer> praised) {
         double good = praised.stream()
                 .flatMap(index -> findings.moves().stream().filter(move -> move.index() == index))
                 .mapToDouble(Considered::share)
@@ -212,7 +212,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .mapToDouble(Considered::share)
                 .max()
                 .orElse(good);
-        return new Chances(Chances.percent(good), Chances.percent(rest), true);
+        Chances later = new Chances(Chances.percent(good), Chances.percent(rest), true);
+        return later.isFelt() ? List.of(later) : List.of();
     }
 
     /**

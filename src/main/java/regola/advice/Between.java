@@ -27,10 +27,14 @@ record Between(WhyBetter.Counts one, WhyBetter.Counts other) implements WhyBette
     public String text(String language) {
         Optional<Spoken> here = one.aim().yours(one.amount(), one.atLeast());
         Optional<Spoken> there = other.aim().yours(other.amount(), other.atLeast());
+        if (here.isPresent() && there.isPresent())
+            return WholeWords.whole(here.get().text(language)
+                    + Spoken.of(", and still ", ", eppure ").text(language)
+                    + there.get().text(language)
+                    + Spoken.of("; other moves give up one of the two", "; le altre mosse rinunciano a una delle due cose")
+                            .text(language));
         Spoken rest = Spoken.of(
                 ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
-        if (here.isPresent() && there.isPresent())
-            return WholeWords.whole(WholeWords.both(here.get(), there.get(), language) + rest.text(language));
         Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
         return WholeWords.whole(enough.text(language)
                 + WholeWords.both(one.aim().sentence(), other.aim().sentence(), language)

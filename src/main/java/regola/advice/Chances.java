@@ -17,19 +17,18 @@ public record Chances(long share, long other, boolean several) implements WhyBet
 
     @Override
     public String text(String language) {
-        return begins().text(language) + wins().text(language) + ".";
+        return WholeWords.whole(wins().text(language));
     }
 
-    private Spoken begins() {
-        return several
-                ? Spoken.of("At once they bring nothing special: ", "Subito non danno niente di speciale: ")
-                : Spoken.of("At once it brings nothing special: ", "Subito non dà niente di speciale: ");
+    /** @return whether it says more than that it is better: how much can be felt */
+    boolean isFelt() {
+        return share > other && !new InTen(share).isLike(new InTen(other));
     }
 
     private Spoken wins() {
         InTen here = new InTen(share);
         InTen there = new InTen(other);
-        if (here.isLike(there) || share <= other)
+        if (!isFelt())
             return several
                     ? Spoken.of("they pay off some moves later", "rendono qualche mossa dopo")
                     : Spoken.of(

@@ -536,6 +536,14 @@ public sealed interface WhyBetter extends Spoken
             // Of whom the sentence speaks tells more than what is good in general.
             boolean speaks = named.values().stream().anyMatch(things -> !things.isEmpty());
             if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
+            // A number says nothing yet to whoever has not seen the move.
+            boolean numbered =
+                    whose != null && Against.alone(this).text(language).matches(".*\\d.*");
+            if (numbered && !speaks)
+                return WholeWords.whole(Spoken.of("Keep an eye on {who} here: ", "Qui tieni d'occhio {who}: ")
+                                .text(language)
+                                .replace("{who}", whose.name().text(language))
+                        + aim.sentence().text(language));
             // What comes of the move can be looked for as it is told: that does not tell the move.
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
             Spoken look = turn

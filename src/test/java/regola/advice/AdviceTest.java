@@ -88,8 +88,10 @@ class AdviceTest {
     }
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
-        if (reason instanceof WhyBetter.AsOften || reason instanceof WhyBetter.Veiled || reason instanceof Chances)
-            return true;
+        if (reason instanceof WhyBetter.AsOften
+                || reason instanceof WhyBetter.Veiled
+                || reason instanceof Costs
+                || reason instanceof Chances) return true;
         if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.NOW;
         return reason instanceof WhyBetter.Counts counts && counts.when() != WhyBetter.Counts.Horizon.NOW;
     }

@@ -30,9 +30,9 @@ class RivalsTest {
         assertThat(hint.best().text()).isEqualTo("deal 3");
         assertThat(hint.reasons()).singleElement().satisfies(reason -> {
             assertThat(reason.text("en"))
-                    .isEqualTo("You have 3 coins and you have 2 pearls: other moves bring less of one of the two.");
+                    .isEqualTo("You have 3 coins, and still you have 2 pearls; other moves give up one of the two.");
             assertThat(reason.text("it"))
-                    .isEqualTo("Hai 3 monete e hai 2 perle: le altre mosse danno meno di una delle due cose.");
+                    .isEqualTo("Hai 3 monete, eppure hai 2 perle; le altre mosse rinunciano a una delle due cose.");
             assertThat(reason.theme(Manner.of("en"))).isEqualTo("Two things count here: coins and pearls.");
         });
     }

@@ -41,7 +41,7 @@ record FarOff(HintWords words, Match match, Advice advice) {
         return new HintView(
                 Stage.MOVE,
                 words.texts().get("hint.several", advice.good().size()),
-                words.reasons(advice.reasons()) + " " + (both.isEmpty() ? one + " " + reply() : both),
+                (words.reasons(advice.reasons()) + " " + (both.isEmpty() ? one + " " + reply() : both)).strip(),
                 seen);
     }
 }
