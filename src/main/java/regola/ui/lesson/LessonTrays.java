@@ -75,6 +75,9 @@ final class LessonTrays {
     private int near = 500;
 
     private boolean needed;
+    /** Whether anything ever lies with nobody in this lesson. */
+    private boolean given;
+
     private boolean needsAll;
     private BoardView seen;
     /** Whether two trays stand at the sides, in the region for which that was decided. */
@@ -124,6 +127,7 @@ final class LessonTrays {
         seats.forEach(page::remove);
         seats.clear();
         needed = false;
+        given = false;
         needsAll = false;
         tall = false;
         decidedFor = null;
@@ -251,7 +255,7 @@ final class LessonTrays {
 
     private void place(Measure measure, Rectangle region) {
         int gap = measure.round(MARGIN);
-        boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
+        boolean bag = lies(ofNobody);
         shared.setVisible(needed && bag);
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
@@ -300,6 +304,7 @@ final class LessonTrays {
             boolean isNearest = i == nearest;
             seats.get(i).setVisible(needed && (isNearest || needsAll));
             seats.get(i).setAside(isNearest && aside > 0 ? aside + gap : 0);
+            seats.get(i).setCovered(isNearest && isShared());
             if (isNearest) put(seats.get(i), measure, own);
             else
                 put(
@@ -412,6 +417,16 @@ final class LessonTrays {
     /** @return how much of the board's lower edge they take */
     int taken() {
         return lower;
+    }
+
+    /** Whether in any step something lies with nobody: then no tray is there from the first step on. */
+    private boolean isShared() {
+        given |= lies(ofNobody) || ahead.trays().stream().anyMatch(later -> lies(later.shared()));
+        return given;
+    }
+
+    private static boolean lies(List<ZoneView> zones) {
+        return zones.stream().anyMatch(zone -> zone.count() > 0);
     }
 
     /** In a small window two rows would leave the board too little to be seen. */

@@ -82,6 +82,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean columned;
     private boolean whole;
     private int aside;
+    private boolean covered;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -271,6 +272,13 @@ public final class SeatTray extends JPanel implements Measured {
         if (aside == next) return;
         aside = next;
         revalidate();
+        repaint();
+    }
+
+    /** @param next whether its ground ends before what lies at its right end */
+    public void setCovered(boolean next) {
+        if (covered == next) return;
+        covered = next;
         repaint();
     }
 
@@ -547,7 +555,7 @@ public final class SeatTray extends JPanel implements Measured {
      * nothing moves when it fills, but the board is seen there.
      */
     Rectangle plate() {
-        Rectangle all = new Rectangle(getWidth() - aside, getHeight());
+        Rectangle all = new Rectangle(getWidth() - (covered ? aside : 0), getHeight());
         if (zones.isEmpty() || head.getHeight() == 0) return all;
         Rectangle used = head.getBounds();
         for (ZonePane zone : zones.values()) {
