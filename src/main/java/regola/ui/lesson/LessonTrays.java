@@ -41,6 +41,12 @@ final class LessonTrays {
 
     private static final double LEAST_COLUMN = 132;
     private static final double MOST_COLUMN = 200;
+
+    /** At the sides there is room for no more trays. */
+    private static final int MOST_IN_COLUMNS = 3;
+    /** Two trays in one row have little room: to have it, a board may be smaller by so little. */
+    private static final double AS_LARGE = 0.94;
+
     /** So little is taken above a board at least: what people who sit there would need is not kept free for them. */
     private static final int SKY = 1;
 
@@ -69,6 +75,9 @@ final class LessonTrays {
     private int near = 500;
 
     private boolean needed;
+    /** Whether anything ever lies with nobody in this lesson. */
+    private boolean given;
+
     private boolean needsAll;
     private BoardView seen;
     /** Whether two trays stand at the sides, in the region for which that was decided. */
@@ -118,6 +127,7 @@ final class LessonTrays {
         seats.forEach(page::remove);
         seats.clear();
         needed = false;
+        given = false;
         needsAll = false;
         tall = false;
         decidedFor = null;
@@ -245,7 +255,7 @@ final class LessonTrays {
 
     private void place(Measure measure, Rectangle region) {
         int gap = measure.round(MARGIN);
-        boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
+        boolean bag = lies(ofNobody);
         shared.setVisible(needed && bag);
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
@@ -294,6 +304,7 @@ final class LessonTrays {
             boolean isNearest = i == nearest;
             seats.get(i).setVisible(needed && (isNearest || needsAll));
             seats.get(i).setAside(isNearest && aside > 0 ? aside + gap : 0);
+            seats.get(i).setCovered(isNearest && isShared());
             if (isNearest) put(seats.get(i), measure, own);
             else
                 put(
@@ -314,11 +325,14 @@ final class LessonTrays {
         boolean was = tall;
         List<SeatView> now = last;
         List<ZoneView> nobodys = ofNobody;
-        for (TraysView later : ahead.trays()) {
-            last = later.seats();
-            ofNobody = later.shared();
-            fill();
-            tall |= isTall();
+        for (int again = 0; again < 2; again++) {
+            for (TraysView later : ahead.trays()) {
+                last = later.seats();
+                ofNobody = later.shared();
+                fill();
+                if (again > 0) tall |= isTall();
+            }
+            if (!ahead.trays().isEmpty()) seats.forEach(SeatTray::foreseen);
         }
         last = now;
         ofNobody = nobodys;
@@ -341,17 +355,19 @@ final class LessonTrays {
     /**
      * @param row how high the upper one of two rows of trays would be
      * @param high how high the lower one
-     * @return whether two trays at the sides leave the board more than above and below it
+     * @return whether the trays of two or three at the sides leave the board more than above and below it; of three, of
+     *     which two share a row, no less
      */
     private boolean inColumns(Measure measure, Rectangle region, int row, int high) {
-        if (seats.size() != 2 || measure.isNarrow()) return false;
+        if (seats.size() < 2 || seats.size() > MOST_IN_COLUMNS || measure.isNarrow()) return false;
         // Within a lesson trays stay where they are, whatever comes to lie on the board.
         if (!region.equals(decidedFor)) {
             int side = column(measure, region) + 2 * measure.round(MARGIN);
             int gap = measure.round(MARGIN);
             Insets sides = new Insets(SKY, side, 0, side);
             Insets rows = new Insets(isTight(measure) ? SKY : row + gap, 0, high + gap, 0);
-            columned = !first().isEndless() && unit(region, sides) > unit(region, rows);
+            double worth = seats.size() == 2 ? 1 : AS_LARGE;
+            columned = !first().isEndless() && unit(region, sides) > worth * unit(region, rows);
             decidedFor = region;
         }
         return columned;
@@ -366,25 +382,34 @@ final class LessonTrays {
         return BoardSize.unit(first(), board.look(), region, taken);
     }
 
-    /** The nearest tray at the lower left, the other one at the upper right, and below it what is nobody's. */
+    /**
+     * The nearest tray at the lower left; at the right the others, from above in the order of play. What is nobody's is
+     * where there is only one tray: below that of the other, or above the nearest.
+     */
     private void columns(Measure measure, Rectangle region) {
         int gap = measure.round(MARGIN);
         int wide = column(measure, region);
         int right = region.x + region.width - gap - wide;
         int most = region.height - 2 * gap;
+        int foot = region.y + gap + most;
+        int others = seats.size() - 1;
         int aside = ofNobody.isEmpty() ? 0 : Math.min(most / 3, measure.px(2 * HIGH));
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < seats.size(); i++) {
             SeatTray tray = seats.get(i);
-            boolean own = i == nearest;
+            int after = Math.floorMod(i - nearest, seats.size());
             tray.setFlat(false);
             tray.setWhole(false);
             tray.setAside(0);
             tray.setVisible(true);
-            int high = Math.min(most - aside, tray.columnHeight(wide));
-            int y = own ? region.y + region.height - gap - high : region.y + gap;
-            put(tray, measure, new Rectangle(own ? region.x + gap : right, y, wide, high));
+            int room = after == 0 || others == 1 ? most - aside - (others == 1 ? 0 : gap) : (most - gap) / others;
+            int high = Math.min(room, tray.columnHeight(wide));
+            int y = after == 0 || after > 1 ? foot - high : region.y + gap;
+            put(tray, measure, new Rectangle(after == 0 ? region.x + gap : right, y, wide, high));
         }
-        put(shared, measure, new Rectangle(right, region.y + region.height - gap - aside, wide, aside));
+        Rectangle between = others == 1
+                ? new Rectangle(right, foot - aside, wide, aside)
+                : new Rectangle(region.x + gap, region.y + gap, wide, aside);
+        put(shared, measure, between);
         lower = 0;
         board.setTaken(new Insets(SKY, wide + 2 * gap, 0, wide + 2 * gap));
     }
@@ -392,6 +417,16 @@ final class LessonTrays {
     /** @return how much of the board's lower edge they take */
     int taken() {
         return lower;
+    }
+
+    /** Whether in any step something lies with nobody: then no tray is there from the first step on. */
+    private boolean isShared() {
+        given |= lies(ofNobody) || ahead.trays().stream().anyMatch(later -> lies(later.shared()));
+        return given;
+    }
+
+    private static boolean lies(List<ZoneView> zones) {
+        return zones.stream().anyMatch(zone -> zone.count() > 0);
     }
 
     /** In a small window two rows would leave the board too little to be seen. */

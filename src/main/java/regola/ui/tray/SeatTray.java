@@ -5,9 +5,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.RadialGradientPaint;
 import java.awt.Rectangle;
-import java.awt.geom.Ellipse2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +13,11 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
-import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -44,7 +40,6 @@ public final class SeatTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double THICK = 9;
     private static final double WIDE = 2.2;
-    private static final Color LIGHT = new Color(0xCCFFE9A8, true);
     /** A tray that is lower has no room to spare. */
     private static final double LOW = 190;
     /** Zones with less height than this stand beside each other, without their names. */
@@ -84,8 +79,10 @@ public final class SeatTray extends JPanel implements Measured {
     private transient Set<TraySide> sides = Set.of();
 
     private boolean flat;
+    private boolean columned;
     private boolean whole;
     private int aside;
+    private boolean covered;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -124,18 +121,7 @@ public final class SeatTray extends JPanel implements Measured {
      * @param all zones as another seat has them
      */
     void reserve(List<ZoneView> all) {
-        keyed(all).forEach(this::pane);
-    }
-
-    /** Whoever plays several colours has a zone of that name for each of them. */
-    private static Map<String, ZoneView> keyed(List<ZoneView> zones) {
-        Map<String, ZoneView> keyed = new LinkedHashMap<>();
-        for (ZoneView zone : zones) {
-            String key = nameOf(zone);
-            while (keyed.containsKey(key)) key += "'";
-            keyed.put(key, zone);
-        }
-        return keyed;
+        ZoneKeys.keyed(all).forEach(this::pane);
     }
 
     /**
@@ -178,14 +164,13 @@ public final class SeatTray extends JPanel implements Measured {
         head.beforeClass();
     }
 
-    /** The name of a zone in the rule file, which the place of each seat begins with. */
-    private static String nameOf(ZoneView zone) {
-        int end = zone.site().lastIndexOf('-');
-        return end < 0 ? zone.site() : zone.site().substring(0, end);
-    }
-
     private boolean isPerched() {
         return perch != null;
+    }
+
+    /** All that is to come in a lesson was shown: where nothing ever lies there is little room. */
+    public void foreseen() {
+        zones.values().forEach(ZonePane::foreseen);
     }
 
     private void pane(String key, ZoneView zone) {
@@ -193,7 +178,7 @@ public final class SeatTray extends JPanel implements Measured {
         ZonePane pane = new ZonePane(art, hand);
         pane.measure(measure);
         if (filmed) pane.film();
-        if (isPerched()) pane.heap(unders.apply(nameOf(zone)));
+        if (isPerched()) pane.heap(unders.apply(ZoneKeys.nameOf(zone)));
         zones.put(key, pane);
         shares.put(key, zone.first());
         add(pane);
@@ -231,7 +216,7 @@ public final class SeatTray extends JPanel implements Measured {
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
         long before = titles();
-        Map<String, ZoneView> keyed = keyed(next.zones());
+        Map<String, ZoneView> keyed = ZoneKeys.keyed(next.zones());
         keyed.forEach(this::pane);
         boolean asLarge = large || next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
@@ -269,6 +254,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** @param next whether all lies in one row, no higher than it has to be */
     public void setFlat(boolean next) {
+        columned &= !next;
         if (flat == next) return;
         flat = next;
         revalidate();
@@ -289,15 +275,22 @@ public final class SeatTray extends JPanel implements Measured {
         repaint();
     }
 
+    /** @param next whether its ground ends before what lies at its right end */
+    public void setCovered(boolean next) {
+        if (covered == next) return;
+        covered = next;
+        repaint();
+    }
+
     /** @return the height in which all lies in one row beside the name; 0 if it needs more */
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
         int inset = measure.round(FLAT_INSET);
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
-        double all = shares.values().stream().mapToInt(SeatTray::weightInRow).sum();
+        double all = zones.keySet().stream().mapToInt(key -> weight(key, true)).sum();
         int size = measure.round(FLAT);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weightInRow(shares.get(each.getKey())) / all);
+            int part = (int) Math.floor(room * weight(each.getKey(), true) / all);
             int row = each.getValue().rowSize(part, size);
             if (row < 0) return 0;
         }
@@ -403,6 +396,7 @@ public final class SeatTray extends JPanel implements Measured {
     /** @return the height in which all that is here has room in two columns, and no more */
     public int columnHeight(int width) {
         flat = false;
+        columned = true;
         int inset = inset();
         int high = 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
         for (ZonePane zone : zones.values()) high += zone.columnHeight(width - 2 * inset) + measure.px(6);
@@ -482,11 +476,14 @@ public final class SeatTray extends JPanel implements Measured {
         int count = zones.size();
         if (count == 0) return;
         int room = (beside ? width : height) - (count - 1) * gap;
-        IntUnaryOperator weight = flat ? SeatTray::weightInRow : SeatTray::weight;
-        double all = shares.values().stream().mapToInt(weight::applyAsInt).sum();
+        if (columned && !beside) {
+            column(x, y, width, room);
+            return;
+        }
+        double all = zones.keySet().stream().mapToInt(key -> weight(key, flat)).sum();
         int at = beside ? x : y;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weight.applyAsInt(shares.get(each.getKey())) / all);
+            int part = (int) Math.floor(room * weight(each.getKey(), flat) / all);
             if (beside) each.getValue().setBounds(at, y, part, height);
             else each.getValue().setBounds(x, at, width, part);
             each.getValue().doLayout();
@@ -494,9 +491,28 @@ public final class SeatTray extends JPanel implements Measured {
         }
     }
 
+    /** Each zone has of a column what it asked for, and as much more or less as all have. */
+    private void column(int x, int y, int width, int room) {
+        double all = zones.values().stream()
+                .mapToInt(zone -> zone.columnHeight(width))
+                .sum();
+        int at = y;
+        for (ZonePane zone : zones.values()) {
+            int part = (int) Math.floor(room * zone.columnHeight(width) / all);
+            zone.setBounds(x, at, width, part);
+            zone.doLayout();
+            at += part + measure.px(6);
+        }
+    }
+
     /** A zone that begins empty fills by and by: it has room for some rows, too. */
     private static int weight(int pieces) {
         return 2 + ((pieces == 0 ? TO_COME : pieces) + 2) / 3;
+    }
+
+    private int weight(String zone, boolean inRow) {
+        if (zones.get(zone).isSpare()) return 1;
+        return inRow ? weightInRow(shares.get(zone)) : weight(shares.get(zone));
     }
 
     /** In one row what is there already comes first. */
@@ -518,7 +534,7 @@ public final class SeatTray extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             if (isPerched()) {
-                paintFigure(g);
+                Sitter.paint(g, this, figure(), seat, perch, art);
                 return;
             }
             double radius = measure.px(16);
@@ -539,7 +555,7 @@ public final class SeatTray extends JPanel implements Measured {
      * nothing moves when it fills, but the board is seen there.
      */
     Rectangle plate() {
-        Rectangle all = new Rectangle(getWidth(), getHeight());
+        Rectangle all = new Rectangle(getWidth() - (covered ? aside : 0), getHeight());
         if (zones.isEmpty() || head.getHeight() == 0) return all;
         Rectangle used = head.getBounds();
         for (ZonePane zone : zones.values()) {
@@ -561,26 +577,6 @@ public final class SeatTray extends JPanel implements Measured {
         boolean empty = zones.values().stream().allMatch(zone -> zone.buttons().isEmpty());
         if (seat.deciding() || !empty || seat.zones().isEmpty()) return card;
         return new Color(card.getRed(), card.getGreen(), card.getBlue(), EMPTY);
-    }
-
-    /** Whoever decides sits in light. */
-    private void paintFigure(Graphics2D g) {
-        Rectangle at = figure();
-        if (seat.deciding() || seat.winner()) {
-            g.setPaint(new RadialGradientPaint(
-                    (float) at.getCenterX(),
-                    (float) at.getCenterY(),
-                    Math.max(1, at.width * 0.72f),
-                    new float[] {0, 1},
-                    new Color[] {LIGHT, new Color(LIGHT.getRGB() & 0xFFFFFF, true)}));
-            g.fill(new Ellipse2D.Double(
-                    at.getCenterX() - at.width * 0.72,
-                    at.getCenterY() - at.width * 0.72,
-                    at.width * 1.44,
-                    at.width * 1.44));
-        }
-        new ArtIcon(art, seat.chosen() ? perch.chosen() : perch.art(), seat.colour(), at.width)
-                .paintIcon(this, g, at.x, at.y);
     }
 
     /** @return the colour of a seat */

@@ -78,6 +78,11 @@ final class ZonePane extends JPanel {
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
 
+    /** Whether anything ever lay here. */
+    private boolean used;
+    /** Whether it has little room since nothing lay here when all that is to come was shown; null before. */
+    private Boolean spare;
+
     /** Whether anything here has counted together in this match. */
     private boolean bunched;
 
@@ -132,11 +137,21 @@ final class ZonePane extends JPanel {
             first = next.first();
             mostPieces = first == 0 ? TO_COME : first;
         }
+        used |= next.count() > 0;
         // Room grows by leaps, so that what lies here seldom becomes smaller.
         while (mostPieces < next.count()) mostPieces += first == 0 ? TO_COME : BACK;
         mostKinds = Math.max(mostKinds, piles().size());
         if (other) laid = null;
         fill();
+    }
+
+    /** All that is to come was shown. What comes all the same moves nothing: this is decided once. */
+    void foreseen() {
+        if (spare == null) spare = first <= 0 && !used;
+    }
+
+    boolean isSpare() {
+        return spare != null && spare;
     }
 
     private boolean isLit() {
@@ -278,8 +293,12 @@ final class ZonePane extends JPanel {
         return head() + (bunches + inRow - 1) / inRow * (size + GAP);
     }
 
-    /** @return the height in which all that lay here at first, or is to come, lies in two columns at least */
+    /**
+     * @return the height in which all that lay here at first, or is to come, lies in two columns at least; one row
+     *     where nothing is
+     */
     int columnHeight(int width) {
+        if (isSpare()) return head() + Math.min(LEAST, width) + GAP;
         if (zone == null || mostPieces <= FEW || isClosed() || isBunched() || isOfSides())
             return wishedHeight(width, mostPieces);
         int size = Math.max(LEAST, Math.min(wished(), (width + GAP) / 2 - GAP));
@@ -331,7 +350,7 @@ final class ZonePane extends JPanel {
             called.clear();
         }
         way = laid.way();
-        settle();
+        Settling.settle(cells, piles(), way);
         place();
         repaint();
     }
@@ -415,43 +434,11 @@ final class ZonePane extends JPanel {
         return bunched;
     }
 
-    /** Who lies somewhere stays there as long as it is here. */
-    private void settle() {
-        Map<String, Integer> left = new HashMap<>();
-        List<String> wanted = new ArrayList<>();
-        for (PileView pile : piles()) {
-            int times = laid.way() == Cells.Way.EACH ? pile.count() : 1;
-            left.merge(key(pile), times, Integer::sum);
-            for (int i = 0; i < times; i++) wanted.add(key(pile));
-            if (laid.way() == Cells.Way.HEAP) break;
-        }
-        for (int i = 0; i < cells.size(); i++) {
-            String here = cells.get(i);
-            if (here == null) continue;
-            int still = left.getOrDefault(here, 0);
-            if (still > 0) left.put(here, still - 1);
-            else cells.set(i, null);
-        }
-        for (String each : wanted) {
-            int missing = left.getOrDefault(each, 0);
-            if (missing == 0) continue;
-            left.put(each, missing - 1);
-            int free = cells.indexOf(null);
-            if (free < 0) cells.add(each);
-            else cells.set(free, each);
-        }
-    }
-
-    private String key(PileView pile) {
-        // What lies in a heap may be anything.
-        return laid.way() == Cells.Way.HEAP ? "" : pile.piece().id();
-    }
-
     private void place() {
         Map<String, PileView> piles = new HashMap<>();
         Map<String, PieceButton> before = new HashMap<>();
         for (PieceButton old : buttons) before.put(old.getName(), old);
-        piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
+        piles().forEach(pile -> piles.putIfAbsent(Settling.key(pile, way), pile));
         List<PieceButton> next = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         called.give(zone.site(), cells, piles);

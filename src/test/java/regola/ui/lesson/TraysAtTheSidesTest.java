@@ -1,0 +1,91 @@
+package regola.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.keep.Unkept;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.support.Deaf;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.support.ShippedShelf;
+import regola.ui.theme.Appearance;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
+
+/** Where three play and the board leaves room at its sides, what each has can be counted, and nothing lies on it. */
+@ExtendWith(OnEventThread.class)
+class TraysAtTheSidesTest {
+    private final List<LessonView> pictures = new ArrayList<>();
+    private final LessonPresenter presenter = new LessonPresenter(
+            Runnable::run,
+            ShippedShelf.LESSONS,
+            new Unkept(),
+            InstantSource.system(),
+            (wait, then) -> {},
+            pictures::add,
+            problems -> {});
+
+    @ParameterizedTest
+    @CsvSource({"1280,800", "1920,1080"})
+    void whatSomebodyHasInReserveIsCounted(int width, int height) {
+        Appearance.normal().install();
+        presenter.speak("en");
+        presenter.open(ShippedShelf.LESSONS.lessons("croak").get(1).id());
+        ArtStore art = new ArtStore(ShippedShelf.GAMES.of("croak").or(ArtSource.ofProgram()));
+        LessonPanel panel = new LessonPanel(art, presenter, Deaf.to(LessonWishes.class), false);
+        panel.setMotion(MotionLevel.NONE);
+        int steps = pictures.get(0).steps().size();
+        List<Rectangle> before = List.of();
+        for (int step = 0; step < steps; step++) {
+            presenter.goTo(step);
+            panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
+            Offscreen.lay(panel, width, height);
+            List<Rectangle> trays = new ArrayList<>();
+            for (String seat : List.of("red", "green", "blue")) {
+                Component tray = named(panel, "seat." + seat);
+                trays.add(tray.getBounds());
+                assertThat(tray.getHeight()).as("it stands at the side").isGreaterThan(tray.getWidth());
+                Container reserve = (Container) named((Container) tray, "zone.reserve-" + seat);
+                Component[] pieces = reserve.getComponents();
+                for (int i = 0; i < pieces.length; i++)
+                    for (int k = 0; k < i; k++)
+                        assertThat(pieces[i].getBounds().intersects(pieces[k].getBounds()))
+                                .as("step %d, %s: one lies over another", step + 1, seat)
+                                .isFalse();
+            }
+            Component shared = named(panel, "shared");
+            if (shared.isVisible())
+                for (Rectangle tray : trays)
+                    assertThat(SwingUtilities.computeIntersection(
+                                            tray.x, tray.y, tray.width, tray.height, shared.getBounds())
+                                    .isEmpty())
+                            .as("step %d: what is out lies on a tray", step + 1)
+                            .isTrue();
+            if (step > 0) assertThat(trays).as("step %d: they stay", step + 1).isEqualTo(before);
+            before = trays;
+        }
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (name.equals(each.getName())) return each;
+            Component inner = each instanceof Container container ? named(container, name) : null;
+            if (inner != null) return inner;
+        }
+        return null;
+    }
+}
