@@ -31,7 +31,9 @@ record Between(WhyBetter.Counts one, WhyBetter.Counts other) implements WhyBette
             return WholeWords.whole(here.get().text(language)
                     + Spoken.of(", and still ", ", eppure ").text(language)
                     + there.get().text(language)
-                    + Spoken.of("; other moves give up one of the two", "; le altre mosse rinunciano a una delle due cose")
+                    + Spoken.of(
+                                    "; other moves give up one of the two",
+                                    "; le altre mosse rinunciano a una delle due cose")
                             .text(language));
         Spoken rest = Spoken.of(
                 ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");

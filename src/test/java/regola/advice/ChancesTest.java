@@ -18,10 +18,8 @@ class ChancesTest {
 
     @Test
     void whatSoundsAlikeIsNotHeldAgainstEachOther() {
-        assertThat(new Chances(62, 58, false).text("en"))
-                .isEqualTo("Some moves later you win a little more often.");
-        assertThat(new Chances(62, 58, true).text("en"))
-                .isEqualTo("They pay off some moves later.");
+        assertThat(new Chances(62, 58, false).text("en")).isEqualTo("Some moves later you win a little more often.");
+        assertThat(new Chances(62, 58, true).text("en")).isEqualTo("They pay off some moves later.");
     }
 
     @Test

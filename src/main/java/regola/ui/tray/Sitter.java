@@ -20,8 +20,7 @@ final class Sitter {
     private Sitter() {}
 
     /** Whoever decides sits in light. */
-    static void paint(
-            Graphics2D g, Component on, Rectangle at, SeatView seat, BoardLook.Perch perch, ArtStore art) {
+    static void paint(Graphics2D g, Component on, Rectangle at, SeatView seat, BoardLook.Perch perch, ArtStore art) {
         if (seat.deciding() || seat.winner()) {
             double radius = at.width * REACH;
             g.setPaint(new RadialGradientPaint(
