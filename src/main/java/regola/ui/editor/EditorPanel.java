@@ -171,7 +171,6 @@ public final class EditorPanel extends JPanel {
     public void read(JComponent book) {
         both.read(book);
         moveCloser();
-        if (area() != null) area().seeCaret();
     }
 
     /** @return whether the board comes back when what is read is put away */
@@ -184,6 +183,7 @@ public final class EditorPanel extends JPanel {
         panes.values().forEach(pane -> pane.area().wrap(both.isBeside()));
         board.setSelected(both.isOpen() && !both.isBoardCovered());
         revalidate();
+        if (area() != null) area().seeCaret();
     }
 
     public void beside(BesideView next, Texts inWords) {
