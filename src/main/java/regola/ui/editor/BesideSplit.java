@@ -152,8 +152,9 @@ final class BesideSplit extends JPanel {
         return open;
     }
 
+    /** Whoever wants to see the board sees it: what is read goes away where there is no room for both. */
     void open(boolean seen) {
-        if (open == seen) return;
+        if (seen && getWidth() < Scaled.px(WIDE)) book = null;
         open = seen;
         arrange();
     }

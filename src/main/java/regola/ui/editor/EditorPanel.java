@@ -158,7 +158,7 @@ public final class EditorPanel extends JPanel {
         both.share(percent / 100.0);
     }
 
-    /** Shows the board beside the text, or the text alone. */
+    /** Shows the board beside the text, for which what is read goes away if it would cover it; or the text alone. */
     public void seeBeside(boolean seen) {
         both.open(seen);
         beside.open(seen);
@@ -171,7 +171,6 @@ public final class EditorPanel extends JPanel {
     public void read(JComponent book) {
         both.read(book);
         moveCloser();
-        if (area() != null) area().seeCaret();
     }
 
     /** @return whether the board comes back when what is read is put away */
@@ -184,6 +183,7 @@ public final class EditorPanel extends JPanel {
         panes.values().forEach(pane -> pane.area().wrap(both.isBeside()));
         board.setSelected(both.isOpen() && !both.isBoardCovered());
         revalidate();
+        if (area() != null) area().seeCaret();
     }
 
     public void beside(BesideView next, Texts inWords) {
@@ -192,7 +192,7 @@ public final class EditorPanel extends JPanel {
 
     /** The keyboard goes to where something can be tried. */
     public void tryOut() {
-        if (!both.isOpen()) seeBeside(true);
+        if (!both.isOpen() || both.isBoardCovered()) seeBeside(true);
         beside.tryOut();
     }
 
@@ -234,8 +234,7 @@ public final class EditorPanel extends JPanel {
         apply.addActionListener(e -> intents.apply(false));
         board.setName("editor.beside");
         board.addActionListener(e -> {
-            if (both.isBoardCovered()) read(null);
-            else seeBeside(board.isSelected());
+            seeBeside(board.isSelected());
             takeKeyboard();
         });
         return new TitledButtons(title, whose, book, List.of(board, back, copy, here, apply));
@@ -287,6 +286,7 @@ public final class EditorPanel extends JPanel {
         uses.show(uses.shown(), "editor.uses.none", texts);
         below.show(next, uses.shown().size(), texts);
         showSheets(next);
+        if (area() != null) status.at(area()); // another file may have come to the front
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();
         if (!held.equals(compared)) {
@@ -367,7 +367,7 @@ public final class EditorPanel extends JPanel {
         made.area().addCaretListener(e -> {
             cursor.restart();
             wishes.moved();
-            status.at(made.area());
+            if (made.area() == area()) status.at(made.area());
         });
         made.area().wrap(both.isBeside());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);

@@ -34,8 +34,6 @@ final class BookBeside implements BookDesk {
     /** What stood in it when it was last read: a book that is opened again is not empty until it is read anew. */
     private List<BookEntry> known = List.of();
 
-    private boolean open;
-
     private volatile String language = "en";
 
     /** @param rules into which passages are written */
@@ -52,9 +50,8 @@ final class BookBeside implements BookDesk {
     void open(String ruleFile, String about, Texts texts) {
         EventThread.check("the book");
         language = texts.language();
-        if (!open) {
+        if (!isOpen()) {
             book = new WorkshopBook(fittings.arts().apply(""), this);
-            open = true;
             rules.read(book);
             book.show(known, BookEntry.Part.COOKBOOK, texts);
         }
@@ -72,19 +69,23 @@ final class BookBeside implements BookDesk {
         book.takeKeyboard();
     }
 
+    /** The page may have put it away for the board: only the page knows. */
+    private boolean isOpen() {
+        return book != null && book.getParent() != null;
+    }
+
     /** The cursor of the rules has moved, or they were changed. */
     void moved() {
-        if (open) moved.restart();
+        if (isOpen()) moved.restart();
     }
 
     private void lookAgain() {
-        if (open) book.lookAgain();
+        if (isOpen()) book.lookAgain();
     }
 
     /** The board comes back, or the text has all the room; the keyboard goes to the text. */
     @Override
     public void close() {
-        open = false;
         rules.read(null);
         rules.takeKeyboard();
     }
@@ -143,6 +144,6 @@ final class BookBeside implements BookDesk {
     void speak(Texts texts) {
         EventThread.check("the book");
         language = texts.language();
-        if (open) book.speak(texts);
+        if (isOpen()) book.speak(texts);
     }
 }

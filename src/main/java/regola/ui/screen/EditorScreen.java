@@ -261,7 +261,7 @@ public final class EditorScreen implements Screen {
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
             case BESIDE -> {
-                panel.seeBeside(!panel.isBesideSeen());
+                panel.seeBeside(!panel.isBesideSeen() || panel.isBoardCovered());
                 panel.takeKeyboard(); // the text was laid elsewhere
             }
             case TRY_OUT -> panel.tryOut();

@@ -161,6 +161,27 @@ class EditorPanelTest {
         assertThat(find(panel, "editor.beside").isSelected()).isTrue();
     }
 
+    /** Who asks for the board while something is read sees it, whether it stood there before or not. */
+    @Test
+    void whoAsksForTheBoardSeesItInsteadOfTheBook() {
+        panel.setSize(1280, 760);
+        lay(panel);
+        JPanel book = new JPanel();
+        panel.read(book);
+        lay(panel);
+        press("editor.beside");
+        assertThat(panel.isBesideSeen()).isTrue();
+        assertThat(panel.isBoardCovered()).isFalse();
+        assertThat(book.getParent()).isNull();
+        panel.read(book);
+        assertThat(panel.isBoardCovered()).as("it can be read again").isTrue();
+        panel.tryOut();
+        assertThat(panel.isBoardCovered()).as("what is tried is seen").isFalse();
+        press("editor.beside");
+        assertThat(panel.isBesideSeen()).isFalse();
+        assertThat(book.getParent()).isNull();
+    }
+
     private static void lay(Container part) {
         part.doLayout();
         for (Component child : part.getComponents()) if (child instanceof Container inner) lay(inner);

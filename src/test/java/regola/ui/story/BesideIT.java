@@ -179,4 +179,31 @@ class BesideIT {
                 .waitUntil("the text is alone again", () -> !story.window().isShowing("beside.board"));
         assertThat(story.window().onEventThread(text::isShowing)).isTrue();
     }
+
+    /** Whichever was closed by the other, the cookbook and the board are there again when they are asked for. */
+    @ParameterizedTest
+    @CsvSource({"en, light"})
+    void theCookbookAndTheBoardTakeTurns(String language, String theme) {
+        open(language, theme);
+        seen("book", () -> story.window().click("editor.book"));
+        seen("beside.board", () -> story.window().click("editor.beside"));
+        seen("book", () -> story.window().click("editor.book"));
+        seen("beside.board", () -> story.window().click("editor.beside"));
+        seen("book", () -> story.window().press(KeyEvent.VK_F1));
+        seen("beside.board", () -> story.window().press(KeyEvent.VK_F9));
+        seen("book", () -> story.window().press(KeyEvent.VK_F1));
+        seen("beside.board", () -> story.window().click("book.close"));
+        seen("book", () -> story.window().click("editor.book"));
+        seen("beside.board", () -> story.window().press(KeyEvent.VK_ESCAPE));
+        seen("book", () -> story.window().click("editor.book"));
+    }
+
+    private void seen(String name, Runnable asked) {
+        asked.run();
+        String other = name.equals("book") ? "beside.board" : "book";
+        story.window()
+                .waitUntil(
+                        name + " is seen",
+                        () -> story.window().isShowing(name) && !story.window().isShowing(other));
+    }
 }

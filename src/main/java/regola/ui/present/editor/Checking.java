@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
@@ -73,11 +74,12 @@ final class Checking {
             List<Diagnostic> here = result.diagnostics().stream()
                     .filter(found -> found.span().source() == sheet.text())
                     .toList();
-            TakenAway.Told found = TakenAway.in(
-                    sheet.lastRight(),
-                    sheet.text(),
-                    here,
-                    text -> compile(sheets, sheet, text).diagnostics());
+            Function<SourceText, List<Diagnostic>> instead =
+                    text -> compile(sheets, sheet, text).diagnostics();
+            TakenAway.Told found = TakenAway.in(sheet.lastRight(), sheet.text(), here, instead);
+            // Of lines that are gone no word is missing.
+            if (found.backs().isEmpty())
+                found = new TakenAway.Told(MissedWord.in(sheet.lastRight(), sheet.text(), here, instead), List.of());
             sheet.found(result.hasErrors() ? found.found() : with(found.found(), sheet), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));
