@@ -32,9 +32,7 @@ class HouseRulesTest {
     /** Classes for the event thread that leave it to whoever owns them to check that. */
     private static final List<String> CHECKED_BY_THEIR_OWNERS = List.of(
             // A part of the board's panel, which checks.
-            "src/main/java/regola/ui/board/motion/Roaming.java",
-            // A part of the trays, which check.
-            "src/main/java/regola/ui/tray/Losses.java");
+            "src/main/java/regola/ui/board/motion/Roaming.java");
 
     /** A game is its rule file, drawings and texts: the program knows the words of none. */
     private static final Pattern WORDS_OF_GAMES = Pattern.compile(

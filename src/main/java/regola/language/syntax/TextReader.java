@@ -55,9 +55,11 @@ final class TextReader {
         int wordsFrom = span.start() + 1;
         int at = wordsFrom;
         int asideEnd = -1;
+        int written = 0; // braces that are words, and wait for theirs
         while (at < end) {
             char c = text.charAt(at);
             if (c == '\\' && at + 1 < end) {
+                if (text.charAt(at + 1) == '{') written++;
                 words.append(escaped(source, at));
                 at += 2;
             } else if (c == '{') {
@@ -76,7 +78,8 @@ final class TextReader {
                 asideEnd = at == asideEnd ? -1 : aside(text, at, end);
                 wordsFrom = ++at;
             } else {
-                if (c == '}') warnOfUnopened(source, wordsFrom, at);
+                if (c == '}' && written > 0) written--;
+                else if (c == '}') warnOfUnopened(source, wordsFrom, at);
                 words.append(c);
                 at++;
             }

@@ -183,6 +183,4 @@ class TrayPaintTest {
         }
         assertThat(compared).isGreaterThan(60);
     }
-
-    /** Nobody presses anything here. */
 }

@@ -50,9 +50,7 @@ final class MissedWord {
                 found.stream().filter(MissedWord::isUnreadable).findFirst();
         if (first.isEmpty()) return found;
         MissedWord missed = new MissedWord(text, found, compiled);
-        return missed.stoodBefore(right)
-                .or(() -> missed.little(first.get()))
-                .orElse(found);
+        return (right != null ? missed.stoodBefore(right) : missed.little(first.get())).orElse(found);
     }
 
     private static boolean isUnreadable(Diagnostic each) {
@@ -61,7 +59,7 @@ final class MissedWord {
 
     private Optional<List<Diagnostic>> stoodBefore(String right) {
         int tried = 0;
-        for (LineDiff.Hunk hunk : right == null ? List.<LineDiff.Hunk>of() : LineDiff.of(right, text.text())) {
+        for (LineDiff.Hunk hunk : LineDiff.of(right, text.text())) {
             if (hunk.before().size() != hunk.now().size()) continue;
             for (int i = 0; i < hunk.now().size(); i++) {
                 int start = start(hunk.from() + i);
@@ -76,7 +74,8 @@ final class MissedWord {
 
     /** @return that words are missing, if nothing else was changed in the line */
     private Optional<Diagnostic> gap(String before, String now, int start) {
-        List<String> old = TOKEN.matcher(before).results().map(MatchResult::group).toList();
+        List<String> old =
+                TOKEN.matcher(before).results().map(MatchResult::group).toList();
         List<MatchResult> left = TOKEN.matcher(now).results().toList();
         List<String> kept = left.stream().map(MatchResult::group).toList();
         int lost = old.size() - kept.size();
@@ -124,7 +123,9 @@ final class MissedWord {
         });
     }
 
-    /** @return what is left of what was found when the repair is made; empty if it makes nothing right, or more wrong */
+    /**
+     * @return what is left of what was found when the repair is made; empty if it makes nothing right, or more wrong
+     */
     private Optional<List<Diagnostic>> left(Repair repair) {
         SourceText made = SourceText.of(text.name(), repair.made());
         List<Diagnostic> then = compiled.apply(made).stream()
@@ -139,7 +140,8 @@ final class MissedWord {
                 .map(MissedWord::place)
                 .collect(Collectors.toSet())
                 .containsAll(stay);
-        boolean mends = then.size() < errors && left.stream().filter(Diagnostic::isError).count() < errors;
+        boolean mends = then.size() < errors
+                && left.stream().filter(Diagnostic::isError).count() < errors;
         return more || !mends ? Optional.empty() : Optional.of(left);
     }
 

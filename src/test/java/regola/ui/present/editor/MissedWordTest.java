@@ -60,9 +60,8 @@ class MissedWordTest {
         } else
             assertThat(anew)
                     .extracting(Diagnostic::what)
-                    .isEqualTo(compiledErrors(text).stream()
-                            .map(Diagnostic::what)
-                            .toList());
+                    .isEqualTo(
+                            compiledErrors(text).stream().map(Diagnostic::what).toList());
     }
 
     private static List<Diagnostic> compiledErrors(String text) {
@@ -76,8 +75,8 @@ class MissedWordTest {
     void aMistypedWordIsNoMissingOne() throws IOException {
         String before = Files.readString(FILE);
         String text = before.replaceFirst("require no men on to", "require no men onn to");
-        assertThat(errors(before, text)).extracting(Diagnostic::what).isEqualTo(compiledErrors(text).stream()
-                .map(Diagnostic::what)
-                .toList());
+        assertThat(errors(before, text))
+                .extracting(Diagnostic::what)
+                .isEqualTo(compiledErrors(text).stream().map(Diagnostic::what).toList());
     }
 }
