@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.swing.UIManager;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,8 +136,17 @@ class TraysAlikeTest {
                 .toList();
         assertThat(trays).hasSizeGreaterThanOrEqualTo(3);
         for (Component tray : trays)
-            assertThat(seen.getRGB(tray.getX() + tray.getWidth() - 14, tray.getY() + tray.getHeight() - 20))
-                    .as("the ground of %s reaches to where it ends", tray.getName())
+            assertThat(seen.getRGB(tray.getX() + tray.getWidth() - 14, bottom(panel, (Container) tray)))
+                    .as("the ground of %s reaches below what lies in it", tray.getName())
                     .isEqualTo(StageColour.CARD.now().getRGB());
+    }
+
+    /** @return where the lowest piece of a tray ends */
+    private static int bottom(LessonPanel panel, Container tray) {
+        return shown(tray).stream()
+                .filter(TraysAlikeTest::liesInAZone)
+                .mapToInt(part -> SwingUtilities.convertPoint(part, 0, part.getHeight(), panel).y)
+                .max()
+                .orElseThrow();
     }
 }
