@@ -43,11 +43,13 @@ class DangerTest {
         assertThat(hint.best().text()).isEqualTo("shut-gate");
         assertThat(hint.reasons())
                 .extracting(reason -> reason.text("en"))
-                .containsExactly("It brings you a fly.", "Otherwise this could happen: Red takes the queen of Green!");
+                .containsExactly(
+                        "It brings you a fly.",
+                        "After every other move Red can get a queen, and you nothing in return.");
         WhyBetter danger = hint.reasons().get(1);
         assertThat(danger.rule()).isEqualTo("LR-3");
-        assertThat(danger.text("it")).isEqualTo("Altrimenti può succedere questo. Rosso prende la regina di Verde!");
-        assertThat(danger.theme(Manner.of("en"))).isEqualTo("Red threatens a queen.");
+        assertThat(danger.text("it")).isEqualTo("Dopo ogni altra mossa Rosso può avere una regina, e tu niente in cambio.");
+        assertThat(danger.theme(Manner.of("en"))).isEqualTo("Do not give Red a queen.");
     }
 
     @Test
