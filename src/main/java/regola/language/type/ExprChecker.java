@@ -87,6 +87,8 @@ final class ExprChecker implements ExprVisitor<Expr> {
     Expr convert(Expr value, Type wanted, CharSequence who) {
         Expr converted = Conversions.convert(value, wanted, scope.slots());
         if (converted != null) return converted;
+        // what should be of a type that nobody knows has been told of where that type is said
+        if (wanted.base() == Type.Base.NOTHING) return new Expr.None(wanted, value.span());
         Diagnostic found = Mismatch.of(value.span(), value.type(), wanted, who);
         boolean zone = value instanceof Expr.SiteSet set && game.names().has(Sort.ZONE, set.name());
         report(
