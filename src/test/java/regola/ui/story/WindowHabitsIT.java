@@ -113,7 +113,7 @@ class WindowHabitsIT {
         story.window().find("board", BoardPanel.class);
         story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         waitForStart();
-        Component first = story.window().find("game.china-moon.learn", Component.class);
+        Component first = story.window().find("game.stroll.play", Component.class);
         story.window().waitUntil("the games have the keyboard", first::isFocusOwner);
         story.window().type("m");
         Component learn = story.window().find("game.moulin-rouge.learn", Component.class);
