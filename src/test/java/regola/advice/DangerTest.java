@@ -48,7 +48,8 @@ class DangerTest {
                         "After every other move Red can get a queen, and you nothing in return.");
         WhyBetter danger = hint.reasons().get(1);
         assertThat(danger.rule()).isEqualTo("LR-3");
-        assertThat(danger.text("it")).isEqualTo("Dopo ogni altra mossa Rosso può avere una regina, e tu niente in cambio.");
+        assertThat(danger.text("it"))
+                .isEqualTo("Dopo ogni altra mossa Rosso può avere una regina, e tu niente in cambio.");
         assertThat(danger.theme(Manner.of("en"))).isEqualTo("Do not give Red a queen.");
     }
 
