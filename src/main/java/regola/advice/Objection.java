@@ -46,23 +46,6 @@ public record Objection(
         reasons = List.copyOf(reasons);
     }
 
-    /** Nothing is taken for nothing. */
-    public Objection(
-            Move move,
-            Move better,
-            boolean none,
-            boolean lost,
-            boolean over,
-            List<Event> atOnce,
-            double loss,
-            double noise,
-            List<Move> reply,
-            List<Event> events,
-            Blow blow,
-            List<WhyBetter> reasons) {
-        this(move, better, none, lost, over, atOnce, loss, noise, reply, events, false, blow, reasons);
-    }
-
     static Objection none(Move move, Move best) {
         return new Objection(
                 move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), false, null, List.of());

@@ -21,7 +21,6 @@ import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
-import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.picture.Tongue;
@@ -30,9 +29,7 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.match.StoryView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
@@ -120,16 +117,7 @@ final class GameSheet {
     }
 
     private MatchView view(Match match) {
-        return new MatchPicture(match, List.of(), tongue, Map.of(), match.decider())
-                .of(
-                        0,
-                        Pointing.at(match, tongue.names()),
-                        DecisionView.Waiting.COMPUTER,
-                        null,
-                        new StoryView(List.of(), 0, 0),
-                        List.of(),
-                        false,
-                        false);
+        return MatchPicture.still(match, tongue, match.decider());
     }
 
     private void drawInto(Match begun) {

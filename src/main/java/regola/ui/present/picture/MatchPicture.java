@@ -73,6 +73,20 @@ public final class MatchPicture {
         this.standing = Standing.of(match, viewer);
     }
 
+    /** @return a match as it is printed: nobody chooses anything, and there is nothing to take back */
+    public static MatchView still(Match match, Tongue tongue, int viewer) {
+        return new MatchPicture(match, List.of(), tongue, Map.of(), viewer)
+                .of(
+                        0,
+                        Pointing.at(match, tongue.names()),
+                        Waiting.COMPUTER,
+                        null,
+                        new StoryView(List.of(), 0, 0),
+                        List.of(),
+                        false,
+                        false);
+    }
+
     /** @param begin the match as it began: what lies somewhere has its room as it lay then */
     public void since(Match begin) {
         first = Standing.of(begin, viewer);

@@ -14,7 +14,6 @@ import regola.rulebook.Example;
 import regola.rulebook.Sighting;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
-import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.BoardView;
@@ -23,9 +22,7 @@ import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.match.StoryView;
 import regola.ui.view.rules.BookPage;
 
 /** A BookMoments shows moments of matches as pictures for a page. */
@@ -69,16 +66,7 @@ final class BookMoments {
     }
 
     private MatchView view(Match match, int viewer) {
-        return new MatchPicture(match, List.of(), tongue, Map.of(), viewer)
-                .of(
-                        0,
-                        Pointing.at(match, tongue.names()),
-                        DecisionView.Waiting.COMPUTER,
-                        null,
-                        new StoryView(List.of(), 0, 0),
-                        List.of(),
-                        false,
-                        false);
+        return MatchPicture.still(match, tongue, viewer);
     }
 
     /** Where pieces go on the board; where many go at once, each would hide the others. */

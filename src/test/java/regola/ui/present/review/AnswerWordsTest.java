@@ -75,6 +75,7 @@ class AnswerWordsTest {
                 noise,
                 List.of(),
                 List.of(),
+                false,
                 null,
                 List.of());
         assertThat(said(match, objection, "en").head()).isEqualTo(english);
