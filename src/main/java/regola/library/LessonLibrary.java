@@ -25,11 +25,14 @@ public final class LessonLibrary {
     /** What a game is about, in less than a minute: no lesson. */
     private static final String TRAILER = "/trailer.md";
 
+    private final RuleShelf.Contents shipped;
     private final List<LessonText> lessons;
     private final List<LessonText> trailers;
     private final List<BrokenFile> broken;
 
-    private LessonLibrary(List<LessonText> lessons, List<LessonText> trailers, List<BrokenFile> broken) {
+    private LessonLibrary(
+            RuleShelf.Contents shipped, List<LessonText> lessons, List<LessonText> trailers, List<BrokenFile> broken) {
+        this.shipped = shipped;
         this.lessons = List.copyOf(lessons);
         this.trailers = List.copyOf(trailers);
         this.broken = List.copyOf(broken);
@@ -41,31 +44,45 @@ public final class LessonLibrary {
     }
 
     static LessonLibrary of(RuleShelf shipped, Collection<Path> own) {
-        List<RuleShelf> shelves = new ArrayList<>(List.of(shipped));
-        for (Path place : own) {
-            Path folder = place.resolve(FOLDER);
-            if (Files.isDirectory(folder)) shelves.add(new FolderShelf(folder, true, ENDING));
-        }
+        return of(shipped.read(), own);
+    }
+
+    /** @return what came with the program, which stays as it is, and what lies in people's own folders now */
+    public LessonLibrary again(Collection<Path> own) {
+        return of(shipped, own);
+    }
+
+    private static LessonLibrary of(RuleShelf.Contents shipped, Collection<Path> own) {
         Map<String, LessonText> found = new TreeMap<>();
         Map<String, List<Trouble>> broken = new TreeMap<>();
-        for (RuleShelf shelf : shelves) {
-            RuleShelf.Contents contents = shelf.read();
-            for (SourceText text : contents.texts()) {
-                String path = path(text.name());
-                if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, shelf.isOwn()));
-            }
-            contents.problems()
-                    .forEach(problem -> broken.computeIfAbsent(problem.place().file(), file -> new ArrayList<>())
-                            .add(problem));
+        put(shipped, false, found, broken);
+        for (Path place : own) {
+            Path folder = place.resolve(FOLDER);
+            if (Files.isDirectory(folder)) put(new FolderShelf(folder, true, ENDING).read(), true, found, broken);
         }
         Map<Boolean, List<LessonText>> sorted = found.values().stream()
                 .collect(Collectors.partitioningBy(text -> text.path().endsWith(TRAILER)));
         return new LessonLibrary(
+                shipped,
                 sorted.get(false),
                 sorted.get(true),
                 broken.entrySet().stream()
                         .map(e -> new BrokenFile(e.getKey(), e.getValue()))
                         .toList());
+    }
+
+    private static void put(
+            RuleShelf.Contents contents,
+            boolean own,
+            Map<String, LessonText> found,
+            Map<String, List<Trouble>> broken) {
+        for (SourceText text : contents.texts()) {
+            String path = path(text.name());
+            if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, own));
+        }
+        contents.problems()
+                .forEach(problem -> broken.computeIfAbsent(problem.place().file(), file -> new ArrayList<>())
+                        .add(problem));
     }
 
     private static String path(String name) {

@@ -25,11 +25,9 @@ public final class SourceText {
     private static int[] lineStarts(String text) {
         int[] starts = new int[16];
         int count = 1;
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) == '\n') {
-                if (count == starts.length) starts = Arrays.copyOf(starts, count * 2);
-                starts[count++] = i + 1;
-            }
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+            if (count == starts.length) starts = Arrays.copyOf(starts, count * 2);
+            starts[count++] = end + 1;
         }
         return Arrays.copyOf(starts, count);
     }

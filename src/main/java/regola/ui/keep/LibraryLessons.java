@@ -39,6 +39,7 @@ public final class LibraryLessons implements LessonShelf {
     private final Map<String, LessonText> byId = new ConcurrentHashMap<>();
     private final Map<String, Optional<LessonHeader>> headers = new ConcurrentHashMap<>();
     private volatile Remembering remembered;
+    private volatile LessonLibrary opened;
 
     /**
      * @param games the games as they are now
@@ -56,7 +57,9 @@ public final class LibraryLessons implements LessonShelf {
 
     @Override
     public List<Entry> lessons(String game) {
-        LessonLibrary library = LessonLibrary.open(own);
+        LessonLibrary before = opened;
+        LessonLibrary library = before == null ? LessonLibrary.open(own) : before.again(own);
+        opened = library;
         List<Entry> entries = new ArrayList<>();
         for (LessonText text : library.lessons()) {
             Optional<LessonHeader> header = known(headers, key(text.source()), key -> LessonFile.header(text.source()));

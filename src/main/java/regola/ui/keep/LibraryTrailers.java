@@ -21,6 +21,7 @@ public final class LibraryTrailers implements TrailerShelf {
     private final Supplier<GameLibrary> games;
     private final List<Path> own;
     private final Predicate<String> done;
+    private volatile LessonLibrary opened;
 
     /**
      * @param games the games as they are now
@@ -43,7 +44,9 @@ public final class LibraryTrailers implements TrailerShelf {
 
     @Override
     public Reading read(String game) {
-        LessonLibrary library = LessonLibrary.open(own);
+        LessonLibrary before = opened;
+        LessonLibrary library = before == null ? LessonLibrary.open(own) : before.again(own);
+        opened = library;
         LessonText text = library.trailers().stream()
                 .filter(each -> isOf(game, each))
                 .findFirst()

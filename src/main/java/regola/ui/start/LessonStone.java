@@ -2,6 +2,7 @@ package regola.ui.start;
 
 import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.GradientPaint;
 import java.awt.Graphics;
@@ -77,6 +78,7 @@ final class LessonStone extends JButton {
     private TextSize letters = TextSize.SMALL;
     private int mostLines = 2;
     private transient Measure measure = Measure.of(1280, 800, 1);
+    private transient Written written;
 
     /**
      * @param press gets the lesson when it is pressed
@@ -207,9 +209,24 @@ final class LessonStone extends JButton {
         return lesson == null ? 1 : Math.min(mostLines, words(now, cell).lines().size());
     }
 
+    /** A title broken into lines, and what it was broken for. */
+    private record Written(String title, Font font, int width, int most, StageWords words) {}
+
     private StageWords words(Measure now, int cell) {
         int width = Math.max(1, cell - 2 * now.px(SIDE));
-        StageWords words = StageWords.in(this, letters.font(now), lesson.title(), width, LEADING)
+        Font font = letters.font(now);
+        // Asked for at each move of the mouse.
+        if (written == null
+                || written.width() != width
+                || written.most() != mostLines
+                || !written.title().equals(lesson.title())
+                || !written.font().equals(font))
+            written = new Written(lesson.title(), font, width, mostLines, broken(font, width));
+        return written.words();
+    }
+
+    private StageWords broken(Font font, int width) {
+        StageWords words = StageWords.in(this, font, lesson.title(), width, LEADING)
                 .balanced(this);
         List<String> lines = words.lines();
         if (lines.size() <= mostLines) return words;

@@ -7,6 +7,7 @@ import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.util.List;
+import javax.swing.LookAndFeel;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
 import net.miginfocom.layout.PlatformDefaults;
@@ -24,6 +25,7 @@ public record Appearance(Theme theme, int zoom) {
     static final int NORMAL_SIZE = 14;
 
     private static final String DEFAULTS = "regola.ui.theme";
+    private static final String INSTALLED = "Regola.installed";
 
     public Appearance {
         zoom = nearest(zoom);
@@ -61,8 +63,17 @@ public record Appearance(Theme theme, int zoom) {
         normal().font();
     }
 
-    /** Puts this in force for windows that open from now on. On the event thread. */
+    /** What was put in force last, how much all had grown then, and what came of it. */
+    private record Installed(Appearance appearance, int grown, LookAndFeel laf, Object font) {
+        static Installed now(Appearance appearance) {
+            return new Installed(
+                    appearance, Scaled.grown(), UIManager.getLookAndFeel(), UIManager.get("defaultFont"));
+        }
+    }
+
+    /** Puts this in force for windows that open from now on; does nothing if it is. On the event thread. */
     public void install() {
+        if (Installed.now(this).equals(UIManager.get(INSTALLED))) return;
         FlatInterFont.installLazy();
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.registerCustomDefaultsSource(DEFAULTS);
@@ -77,6 +88,7 @@ public record Appearance(Theme theme, int zoom) {
             throw new IllegalStateException("FlatLaf runs everywhere", e);
         }
         PlainWords.install();
+        UIManager.put(INSTALLED, Installed.now(this));
     }
 
     /**

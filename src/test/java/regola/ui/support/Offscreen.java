@@ -5,12 +5,18 @@ import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /** An Offscreen lays components out and paints them without a window. On the event thread. */
 public final class Offscreen {
@@ -18,6 +24,9 @@ public final class Offscreen {
 
     /** What has not come to rest by then never does. */
     private static final int MOST_PASSES = 5;
+
+    /** Of PNG: the least effort that makes files smaller at all. */
+    private static final float QUICK = 0.9f;
 
     /**
      * Gives a component that size. What wraps knows its height only once it knows its width, so it is laid out several
@@ -72,10 +81,25 @@ public final class Offscreen {
         try {
             Path file = Path.of("target", "screens", name + ".png");
             Files.createDirectories(file.getParent());
-            ImageIO.write(image, "png", file.toFile());
+            write(image, file);
             return file;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Quickly rather than small: most are never looked at. */
+    private static void write(BufferedImage image, Path file) throws IOException {
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        try (OutputStream bytes = Files.newOutputStream(file);
+                ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            ImageWriteParam how = writer.getDefaultWriteParam();
+            how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+            how.setCompressionQuality(QUICK);
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(image, null, null), how);
+        } finally {
+            writer.dispose();
         }
     }
 }
