@@ -27,6 +27,7 @@ import regola.teaching.lesson.Lesson;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.SceneCrop;
 import regola.ui.board.paint.ScenePicture;
+import regola.ui.keep.BoardShapes;
 import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.PictureStore;
 import regola.ui.present.Sketch;
@@ -103,7 +104,7 @@ public final class GamePictures implements GameImages {
     /** The names of the tables that are here, the newest last. */
     private final List<String> tables = new ArrayList<>();
 
-    /** Of the boards of games; null while they are asked for. */
+    /** Of the boards of games; null while they are asked for. Those of the program were found when it was built. */
     private final Map<String, Double> proportions = new HashMap<>();
 
     private final Map<String, Set<Component>> waiting = new HashMap<>();
@@ -132,6 +133,10 @@ public final class GamePictures implements GameImages {
         this.holds = holds;
         this.texts = texts;
         this.store = new PictureStore(fittings.home());
+        reader.execute(() -> {
+            Map<String, Double> shapes = BoardShapes.ofProgram();
+            Fittings.later(() -> shapes.forEach(proportions::putIfAbsent));
+        });
     }
 
     @Override

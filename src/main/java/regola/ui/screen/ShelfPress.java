@@ -6,10 +6,14 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import regola.teaching.lesson.Lesson;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ScenePicture;
+import regola.ui.keep.BoardShapes;
 import regola.ui.keep.FrontIndex;
 import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryLessons;
@@ -26,6 +30,7 @@ import regola.ui.theme.Theme;
  */
 public final class ShelfPress {
     private final Path folder;
+    private final Map<String, Double> shapes = new HashMap<>();
     private final LibraryShelf shelf = new LibraryShelf();
     private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
 
@@ -49,6 +54,7 @@ public final class ShelfPress {
         }
         StringWriter index = new StringWriter();
         FrontIndex.write(fronts, index);
+        Files.writeString(folder.resolve(BoardShapes.FILE), BoardShapes.write(shapes), StandardCharsets.UTF_8);
         Files.writeString(folder.resolve(FrontIndex.FILE), index.toString(), StandardCharsets.UTF_8);
     }
 
@@ -57,6 +63,7 @@ public final class ShelfPress {
         ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
         GameScene scene = GameScene.of(shelf, game, List.of(), "en");
         GameScene cover = GameScene.cover(shelf, game, List.of(), "en");
+        shapes.put(game, ScenePicture.proportion(scene.board(), art));
         write(front.id() + look.ending(), GamePictures.scene(cover, art, look));
         write(GamePictures.LAND + game + look.ending(), GamePictures.land(scene, art, look));
         lessons.lessons(game);
