@@ -55,7 +55,7 @@ public final class AnswersPanel extends JPanel implements Measured {
     private final transient Consumer<String> choose;
     private transient List<?> shown = List.of();
     private String counted = "";
-    /** What keys do to what is pressed on the board; empty where nothing is, and as long as nobody uses them. */
+    /** What is to be pressed next: by keys, for whoever uses them, and where nothing lit says it; else empty. */
     private String keys = "";
 
     private Hand hand = Hand.ELSEWHERE;
@@ -106,7 +106,8 @@ public final class AnswersPanel extends JPanel implements Measured {
     private void sayKeys() {
         boolean asks = view != null && shown.isEmpty() && asksForTheBoard();
         boolean marks = asks && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
-        keys = asks && (marks || hand != Hand.ELSEWHERE) ? texts.get(keysNow()) : "";
+        String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? "lesson.where" : "";
+        keys = asks && !now.isEmpty() ? texts.get(now) : "";
         getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
     }
 
@@ -121,8 +122,16 @@ public final class AnswersPanel extends JPanel implements Measured {
     private String keysNow() {
         if (view.marks()) return "lesson.keys.mark";
         if (hand == Hand.AT_KEYS) return "lesson.keys.go";
-        boolean chosen = view.match() != null && view.match().board().has(Role.CHOSEN);
-        return chosen ? "lesson.keys.where" : "lesson.keys.choose";
+        return isChosen() ? "lesson.keys.where" : "lesson.keys.choose";
+    }
+
+    private boolean isChosen() {
+        return view != null && view.match() != null && view.match().board().has(Role.CHOSEN);
+    }
+
+    /** Whether something was chosen, and where it may go is to be found out: nothing that is lit says so. */
+    private boolean isChosenAlone() {
+        return isChosen() && !view.match().board().has(Role.TARGET) && !view.match().board().has(Role.TAKES);
     }
 
     /** @return whether nothing stands in it */
