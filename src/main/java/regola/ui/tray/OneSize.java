@@ -7,6 +7,8 @@ import java.util.Objects;
 final class OneSize {
     /** Rather than smaller than this pieces lie over each other, in pixels. */
     private static final int APART = 40;
+    /** A little smaller they are rather than lying over each other: then all have hollows, in every tray. */
+    private static final double NEARLY = 0.7;
     /** No smaller than this, in pixels. */
     private static final int LEAST = 26;
 
@@ -49,7 +51,9 @@ final class OneSize {
     static int of(List<Part> parts, int gap) {
         int most = parts.stream().mapToInt(Part::wished).min().orElse(0);
         int apart = largest(parts, gap, most, false);
-        return apart >= APART ? apart : largest(parts, gap, most, true);
+        if (apart >= APART) return apart;
+        int close = largest(parts, gap, most, true);
+        return apart >= close * NEARLY ? apart : close;
     }
 
     private static int largest(List<Part> parts, int gap, int most, boolean close) {
