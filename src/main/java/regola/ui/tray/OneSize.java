@@ -7,8 +7,6 @@ import java.util.Objects;
 final class OneSize {
     /** Rather than smaller than this pieces lie over each other, in pixels. */
     private static final int APART = 40;
-    /** A little smaller they are rather than lying over each other: then all have hollows, in every tray. */
-    private static final double NEARLY = 0.7;
     /** No smaller than this, in pixels. */
     private static final int LEAST = 26;
 
@@ -21,7 +19,8 @@ final class OneSize {
      * An Alike is what pieces of one sort have in common in all trays.
      *
      * @param size in pixels; 0 if each tray has its own
-     * @param hollows whether they lie in hollows, because in one of the trays they are many
+     * @param hollows whether they lie in hollows, because in one of the trays they are many; in none where in one of
+     *     them they lie over each other
      */
     record Alike(int size, boolean hollows) {
         static final Alike NOTHING = new Alike(0, false);
@@ -31,7 +30,13 @@ final class OneSize {
     static Alike alike(List<ZonePane> places) {
         List<Part> parts =
                 places.stream().map(ZonePane::part).filter(Objects::nonNull).toList();
-        return new Alike(of(parts, ZonePane.GAP), places.stream().anyMatch(place -> place.first() > FEW));
+        int size = of(parts, ZonePane.GAP);
+        boolean many = places.stream().anyMatch(place -> place.first() > FEW);
+        boolean apart = size == 0
+                || parts.stream()
+                        .map(part -> part.cells(size, ZonePane.GAP))
+                        .noneMatch(cells -> cells.across() < cells.wide());
+        return new Alike(size, many && apart);
     }
 
     /**
@@ -51,9 +56,7 @@ final class OneSize {
     static int of(List<Part> parts, int gap) {
         int most = parts.stream().mapToInt(Part::wished).min().orElse(0);
         int apart = largest(parts, gap, most, false);
-        if (apart >= APART) return apart;
-        int close = largest(parts, gap, most, true);
-        return apart >= close * NEARLY ? apart : close;
+        return apart >= APART ? apart : largest(parts, gap, most, true);
     }
 
     private static int largest(List<Part> parts, int gap, int most, boolean close) {
