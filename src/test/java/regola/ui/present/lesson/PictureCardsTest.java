@@ -7,8 +7,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.teaching.TestLessons;
+import regola.teaching.lesson.LessonStep;
+import regola.ui.board.art.ArtSource;
 import regola.ui.present.Lessons;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
@@ -51,6 +56,23 @@ class PictureCardsTest {
                 .open("01-told");
         assertThat(lessons.now().card().picture()).isEqualTo("pads-hop");
         assertThat(lessons.now().card().piece()).isNull();
+    }
+
+    /** A card about what can be done shows how it is done: the picture of a piece alone would say nothing new. */
+    @ParameterizedTest
+    @ValueSource(strings = {"reversi", "english-draughts", "royal-game-of-ur", "kalah"})
+    void cardsOfTheNewerGamesShowWhatIsNew(String game) {
+        List<LessonStep> told = ShippedShelf.LESSONS.lessons(game).stream()
+                .map(entry -> ShippedShelf.LESSONS.read(entry.id()).lesson())
+                .flatMap(lesson -> lesson.steps().stream())
+                .filter(step -> step.card() != null)
+                .toList();
+        assertThat(told).isNotEmpty().allSatisfy(step -> {
+            assertThat(step.card().art()).as(step.id()).isNotNull();
+            assertThat(ArtSource.ofProgram().read(step.card().art() + ".svg"))
+                    .as(step.card().art())
+                    .isPresent();
+        });
     }
 
     @Test
