@@ -19,6 +19,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.PictureBookView;
+import regola.ui.view.rules.RuleCardView;
 
 /** What a step is about is on its card, and all cards of a game are its picture book. */
 class PictureCardsTest {
@@ -73,6 +74,24 @@ class PictureCardsTest {
                     .as(step.card().art())
                     .isPresent();
         });
+    }
+
+    /** The rule may be about more: whoever reads it sees first what the step is about. */
+    @Test
+    void theRuleBesideAStepBeginsWithWhatItsCardSays() {
+        lessons.lesson(
+                        "01-told",
+                        told("rule", "card: {of: CM-5.7, art: pads-hop, name: {en: A hop}, en: Two pads.}"),
+                        told("after"))
+                .open("01-told");
+        next();
+        List<RuleCardView> read = new ArrayList<>();
+        lessons.presenter.rule("CM-5.7", read::add);
+        lessons.presenter.rule("CM-5.8", read::add);
+        assertThat(read.get(0).title()).isEqualTo("A hop");
+        assertThat(read.get(0).sentences()).first().isEqualTo("Two pads.");
+        assertThat(read.get(0).reasons()).isNotEmpty();
+        assertThat(read.get(1).title()).as("of another rule").isNotEqualTo("A hop");
     }
 
     @Test
