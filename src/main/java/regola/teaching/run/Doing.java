@@ -23,6 +23,11 @@ interface Doing {
         return List.of();
     }
 
+    /** @return whether enough was played for it to count where nothing is right or wrong */
+    default boolean isPlayedEnough() {
+        return false;
+    }
+
     default void play(Move move) {}
 
     default void refused(List<Thing> tried, Why why, boolean stray) {}

@@ -230,6 +230,11 @@ public final class LessonRun {
         return ended ? Optional.empty() : now.astray();
     }
 
+    /** @return whether the step is a match in which so much was played that it counts, though it is not over */
+    public boolean isPlayedEnough() {
+        return !ended && step().task() instanceof Task.Free && now.isPlayedEnough();
+    }
+
     public boolean canTakeBack() {
         return !ended && now.canTakeBack();
     }
@@ -369,8 +374,7 @@ public final class LessonRun {
      */
     public void next() {
         if (ended) return;
-        boolean isSeen =
-                now.stage() == Stage.WATCHING || now.stage() == Stage.ASKING && step().task() instanceof Task.Free;
+        boolean isSeen = now.stage() == Stage.WATCHING || now.stage() == Stage.ASKING && isPlayedEnough();
         if (isSeen) {
             tally.counter(at).solved();
             ends[at] = now.match();

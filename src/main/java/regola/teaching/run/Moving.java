@@ -24,6 +24,9 @@ import regola.teaching.lesson.WrongText;
 final class Moving implements Doing {
     private final StepScene scene;
     private final Course course;
+    /** So many moves of one's own are a taste of a match: who goes on then has not skipped it. */
+    private static final int ENOUGH = 3;
+
     private final Deque<PlayedSoFar> history = new ArrayDeque<>();
     private PlayedSoFar standing;
     /** The last move that was not what was asked; null once something else is tried. */
@@ -151,6 +154,11 @@ final class Moving implements Doing {
         if (written.isPresent()) scene.say(Verdict.MISSED, written.get().words(), step.goal(), null);
         else if (why != Spoken.SILENCE) scene.say(Verdict.MISSED, why, Spoken.SILENCE, null);
         else scene.say(Verdict.MISSED, scene.phrases.missed(move), step.goal(), null);
+    }
+
+    @Override
+    public boolean isPlayedEnough() {
+        return history.size() >= ENOUGH;
     }
 
     @Override

@@ -145,6 +145,10 @@ final class StepRun {
         doing.refused(tried, why, stray);
     }
 
+    boolean isPlayedEnough() {
+        return doing.isPlayedEnough();
+    }
+
     boolean canTakeBack() {
         return doing.canTakeBack();
     }

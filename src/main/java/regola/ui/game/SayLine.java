@@ -30,8 +30,13 @@ final class SayLine extends JLabel {
     void lay(StageWords next, int x, int y) {
         words = next;
         setVisible(next != null && !getText().isEmpty());
-        if (next != null) setBounds(x, y, next.width(), next.height());
+        if (next != null) setBounds(x, y - reach(), next.width(), next.height() + 2 * reach());
         repaint();
+    }
+
+    /** Signs of other letters than the words reach above and below the line. */
+    private int reach() {
+        return words.font().getSize() / 5;
     }
 
     @Override
@@ -45,8 +50,8 @@ final class SayLine extends JLabel {
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(ink.now());
-            if (centred) words.paintCentred(g, 0, 0);
-            else words.paint(g, 0, 0);
+            if (centred) words.paintCentred(g, 0, reach());
+            else words.paint(g, 0, reach());
         } finally {
             g.dispose();
         }

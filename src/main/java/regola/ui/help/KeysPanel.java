@@ -1,7 +1,9 @@
 package regola.ui.help;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Font;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
@@ -24,11 +26,20 @@ public final class KeysPanel extends JPanel {
     private final JTextField search = new JTextField();
     private final JPanel table =
             new JPanel(new MigLayout("ins 0 0 8 12, gap 14 4, fillx, wrap 2, hidemode 3", "[::46%][grow, fill]"));
+    /** How much larger all is written than in a small window. */
+    private final double scale;
+
     private transient Texts texts;
 
     public KeysPanel(List<KeyRow> rows, Texts texts) {
+        this(rows, texts, 1);
+    }
+
+    /** @param scale how much larger all is written than in a small window: who reads it sits where one sits there */
+    public KeysPanel(List<KeyRow> rows, Texts texts, double scale) {
         super(new MigLayout("ins 14 16 10 4, gap 0 10, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
         this.rows = List.copyOf(rows);
+        this.scale = scale;
         this.texts = texts;
         setName("keys");
         search.setName("keys.search");
@@ -51,6 +62,7 @@ public final class KeysPanel extends JPanel {
         });
         table.setName("keys.table");
         table.setOpaque(false);
+        larger(search);
         add(search, "gapright 12");
         add(Scrolling.page(table), "wmin 0, hmin 0");
         speak(texts);
@@ -72,8 +84,8 @@ public final class KeysPanel extends JPanel {
             if (!row.place().equals(place)) heading(row.place());
             place = row.place();
             WrappingRow keys = new WrappingRow(Scaled.px(4));
-            row.names(texts).forEach(name -> keys.add(new KeyCap(name)));
-            Paragraph what = Paragraph.plain(row.what());
+            row.names(texts).forEach(name -> keys.add(larger(new KeyCap(name))));
+            Paragraph what = new Paragraph(row.what(), null, scale, false);
             what.setText(texts.get(row.what()));
             table.add(keys, "growx, wmin 0, aligny center");
             table.add(what, "wmin 40, aligny center");
@@ -90,7 +102,13 @@ public final class KeysPanel extends JPanel {
     private void heading(String place) {
         JLabel heading = new JLabel(texts.get(place));
         heading.putClientProperty("FlatLaf.styleClass", "h4");
-        table.add(heading, "span, gaptop 8");
+        table.add(larger(heading), "span, gaptop 8");
+    }
+
+    private <C extends JComponent> C larger(C part) {
+        Font font = part.getFont();
+        if (scale != 1) part.setFont(font.deriveFont((float) (font.getSize2D() * scale)));
+        return part;
     }
 
     @Override

@@ -18,6 +18,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Role;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonState;
@@ -39,15 +40,25 @@ public final class AnswersPanel extends JPanel implements Measured {
     /** So wide is the sign of what came of an answer. */
     private static final int SIGN = 22;
 
+    /** Where the hands of whoever is asked are. */
+    enum Hand {
+        /** At the mouse, or nowhere yet. */
+        ELSEWHERE,
+        /** At the keyboard, by which nobody has walked to the board yet. */
+        AT_KEYS,
+        /** At the keyboard, walking over the board. */
+        WALKS
+    }
+
     private final transient LessonIntents intents;
     private final transient ArtStore art;
     private final transient Consumer<String> choose;
     private transient List<?> shown = List.of();
     private String counted = "";
-    /** What keys do to what is pressed on the board; empty where nothing is, and as long as nobody walks there. */
+    /** What is to be pressed next: by keys, for whoever uses them, and where nothing lit says it; else empty. */
     private String keys = "";
 
-    private boolean walked;
+    private Hand hand = Hand.ELSEWHERE;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -85,22 +96,42 @@ public final class AnswersPanel extends JPanel implements Measured {
         repaint();
     }
 
-    /** @param next whether somebody walks over the board by keys */
-    void setWalked(boolean next) {
-        walked = next;
+    /** @param next where the hands are: what keys do is said to whoever uses them */
+    void setHand(Hand next) {
+        hand = next;
         sayKeys();
         repaint();
     }
 
     private void sayKeys() {
-        boolean presses = view != null
-                && (view.marking()
-                        || view.state() == LessonState.ASKING && view.answers().isEmpty());
-        boolean marks = view != null && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
-        keys = (walked || marks) && presses && shown.isEmpty()
-                ? texts.get(view.marks() ? "lesson.keys.mark" : "lesson.keys.choose")
-                : "";
+        boolean asks = view != null && shown.isEmpty() && asksForTheBoard();
+        boolean marks = asks && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
+        String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? "lesson.where" : "";
+        keys = asks && !now.isEmpty() ? texts.get(now) : "";
         getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
+    }
+
+    /** Whether something is to be done on the board now, also after a refusal or a hint; where a button leads on, not. */
+    private boolean asksForTheBoard() {
+        if (view.end() != null) return false;
+        if (view.marking()) return true;
+        boolean waits = view.acts().isEmpty() || view.state() == LessonState.BUSY;
+        return view.answers().isEmpty() && !waits && !view.leads();
+    }
+
+    private String keysNow() {
+        if (view.marks()) return "lesson.keys.mark";
+        if (hand == Hand.AT_KEYS) return "lesson.keys.go";
+        return isChosen() ? "lesson.keys.where" : "lesson.keys.choose";
+    }
+
+    private boolean isChosen() {
+        return view != null && view.match() != null && view.match().board().has(Role.CHOSEN);
+    }
+
+    /** Whether something was chosen, and where it may go is to be found out: nothing that is lit says so. */
+    private boolean isChosenAlone() {
+        return isChosen() && !view.match().board().has(Role.TARGET) && !view.match().board().has(Role.TAKES);
     }
 
     /** @return whether nothing stands in it */

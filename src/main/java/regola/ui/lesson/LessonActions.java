@@ -216,7 +216,7 @@ final class LessonActions {
         showMain();
         // How it is done is shown by the button for hints, after the last of them.
         other = other(view);
-        if (other != null) way.setText(texts.get(words(other)));
+        if (other != null) way.setText(texts.get(skips() ? "lesson.act.skip" : words(other)));
         way.setKeyCap("N");
         way.setVisible(!isFolded && other != null);
         back.setText(texts.get("lesson.act.take.back"));
@@ -247,6 +247,12 @@ final class LessonActions {
     static LessonAct help(LessonView view) {
         if (isTold(view)) return LessonAct.AGAIN;
         return !view.offers(LessonAct.HINT) && view.offers(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
+    }
+
+    /** Whether the way beside the large button leaves what is asked undone. */
+    private boolean skips() {
+        boolean undone = view.end() == null && !view.steps().get(view.at());
+        return other == LessonAct.NEXT && undone && !view.leads();
     }
 
     private boolean tells() {

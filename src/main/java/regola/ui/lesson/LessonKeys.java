@@ -43,6 +43,8 @@ final class LessonKeys {
     private final boolean alone;
     /** Whether somebody has walked over the board by keys since the step began, or since the mouse was used. */
     private boolean walks;
+    /** Whether a key was pressed since the mouse was used. */
+    private boolean keyed;
 
     /** @param alone true if there is no page of lessons: then only a lesson that is over is left */
     LessonKeys(LessonPanel panel, LessonIntents intents, LessonWishes wishes, boolean alone) {
@@ -57,7 +59,7 @@ final class LessonKeys {
         board.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                walk(false);
+                letGo();
             }
         });
         board.addFocusListener(new FocusAdapter() {
@@ -163,7 +165,9 @@ final class LessonKeys {
             @Override
             public void actionPerformed(ActionEvent e) {
                 // Pages that are not at the front keep still.
-                if (panel.isShowing() && panel.view() != null) run.run();
+                if (!panel.isShowing() || panel.view() == null) return;
+                hand(true, walks);
+                run.run();
             }
         });
     }
@@ -195,11 +199,24 @@ final class LessonKeys {
         act(LessonActions.help(panel.view()));
     }
 
-    /** The page says what keys do for whoever walks. */
     private void walk(boolean next) {
-        if (walks == next) return;
-        walks = next;
-        panel.walked(next);
+        hand(keyed || next, next);
+    }
+
+    /** The mouse was used. */
+    void letGo() {
+        hand(false, false);
+    }
+
+    /** The page says what keys do: how one comes to the board, and what one does there. */
+    private void hand(boolean atKeys, boolean walking) {
+        if (walks == walking && keyed == atKeys) return;
+        walks = walking;
+        keyed = atKeys;
+        panel.hand(
+                walking
+                        ? AnswersPanel.Hand.WALKS
+                        : atKeys ? AnswersPanel.Hand.AT_KEYS : AnswersPanel.Hand.ELSEWHERE);
     }
 
     /** Whether somebody has walked to something that can be chosen, or marked, now. */

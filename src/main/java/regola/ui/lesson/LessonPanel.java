@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -142,7 +143,8 @@ public final class LessonPanel extends StagePane {
         List<Component> answering = new ArrayList<>(List.of(answers));
         answering.addAll(actions.buttons());
         answering.addAll(foot.buttons());
-        RoadOrder.lead(this, new LessonOrder(board, head(), trays, answering));
+        RoadOrder.lead(this, new LessonOrder(
+                board, head(), trays, answering, () -> view != null && view.isOnlyLedOn()));
     }
 
     /** The board stands at the page's edge, with round corners. */
@@ -338,6 +340,7 @@ public final class LessonPanel extends StagePane {
     void ask(LessonAct act) {
         boolean told = view != null && view.state() == LessonState.TELL && board.isAnimating();
         board.arrive();
+        if (EventQueue.getCurrentEvent() instanceof MouseEvent) keys.letGo();
         if (told && act == LessonAct.NEXT) return;
         if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
         intents.act(act);
@@ -352,9 +355,9 @@ public final class LessonPanel extends StagePane {
         actions.sayWhyNoHint();
     }
 
-    /** @param walks whether somebody walks over the board by keys: then what these do is said */
-    void walked(boolean walks) {
-        answers.setWalked(walks);
+    /** @param at where the hands of whoever learns are: what keys do is said to whoever uses them */
+    void hand(AnswersPanel.Hand at) {
+        answers.setHand(at);
     }
 
     @Override

@@ -19,7 +19,8 @@ final class OneSize {
      * An Alike is what pieces of one sort have in common in all trays.
      *
      * @param size in pixels; 0 if each tray has its own
-     * @param hollows whether they lie in hollows, because in one of the trays they are many
+     * @param hollows whether they lie in hollows, because in one of the trays they are many; in none where in one of
+     *     them they lie over each other
      */
     record Alike(int size, boolean hollows) {
         static final Alike NOTHING = new Alike(0, false);
@@ -29,7 +30,13 @@ final class OneSize {
     static Alike alike(List<ZonePane> places) {
         List<Part> parts =
                 places.stream().map(ZonePane::part).filter(Objects::nonNull).toList();
-        return new Alike(of(parts, ZonePane.GAP), places.stream().anyMatch(place -> place.first() > FEW));
+        int size = of(parts, ZonePane.GAP);
+        boolean many = places.stream().anyMatch(place -> place.first() > FEW);
+        boolean apart = size == 0
+                || parts.stream()
+                        .map(part -> part.cells(size, ZonePane.GAP))
+                        .noneMatch(cells -> cells.across() < cells.wide());
+        return new Alike(size, many && apart);
     }
 
     /**

@@ -574,7 +574,8 @@ final class ZonePane extends JPanel {
         Graphics2D g = Brush.smooth(graphics);
         try {
             if (isLit() || marked) ZoneFrame.paint(g, marked, getWidth(), getHeight(), measure.px(10));
-            if (laid != null && (first > FEW || alike.hollows())) Wells.paint(g, laid, first, this::place);
+            boolean hollows = alike.hollows() || alike.size() == 0 && first > FEW;
+            if (laid != null && hollows) Wells.paint(g, laid, first, this::place);
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());

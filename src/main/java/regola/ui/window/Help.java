@@ -16,6 +16,7 @@ import regola.ui.help.KeyRow;
 import regola.ui.help.KeysPanel;
 import regola.ui.keep.Version;
 import regola.ui.theme.EventThread;
+import regola.ui.stage.Measure;
 import regola.ui.view.Texts;
 
 /**
@@ -44,8 +45,15 @@ final class Help {
         if (isOpen(keys)) return;
         List<KeyRow> rows = new ArrayList<>(KeyTable.rows());
         if (before) rows.sort(Comparator.comparing(row -> !row.place().equals(KeyTable.CLASSROOM)));
-        keys = new KeysPanel(rows, texts);
-        open(keys, "keys.title", 560, 640);
+        double scale = scale();
+        keys = new KeysPanel(rows, texts, scale);
+        open(keys, "keys.title", (int) (560 * scale), (int) (640 * scale));
+    }
+
+    /** As the letters of the window grow with it, those of its keys do. */
+    private double scale() {
+        Window window = SwingUtilities.getWindowAncestor(beside);
+        return window == null ? 1 : Math.max(1, Measure.of(window.getWidth(), window.getHeight(), 1).scale());
     }
 
     void about() {

@@ -525,11 +525,18 @@ class AskingStoriesTest {
     }
 
     @Test
-    void freePlayMayBeLeft() {
+    void freePlayMayBeLeftAndCountsOnceSomeMovesWerePlayed() {
         Acting learner = at(START + "task: free\nseats: red", START + "task: watch");
+        assertThat(learner.run.isPlayedEnough()).isFalse();
         learner.run.next();
-        assertThat(learner.run.results().get(0).solved()).isTrue();
+        assertThat(learner.run.results().get(0).solved()).as("skipped").isFalse();
         assertThat(learner.run.at()).isEqualTo(1);
+        learner.run.goTo(0);
+        for (int i = 0; i < 3; i++)
+            learner.run.play(learner.run.match().decision().legal().get(0));
+        assertThat(learner.run.isPlayedEnough()).isTrue();
+        learner.run.next();
+        assertThat(learner.run.results().get(0).solved()).as("played").isTrue();
     }
 
     @Test

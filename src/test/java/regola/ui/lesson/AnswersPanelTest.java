@@ -33,6 +33,21 @@ class AnswersPanelTest {
         return List.of(panel.getComponents());
     }
 
+    /** Whoever leads on by keys is told how one comes to the board by them, before anything was walked to. */
+    @Test
+    void whoeverUsesKeysIsToldWhatTheyDo() {
+        Appearance.normal().install();
+        AnswersPanel panel = new AnswersPanel(null, null, key -> {});
+        panel.show(LessonActionsTest.Kind.MOVED.view(), List.of(), -1, Texts.in("en"));
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isNull();
+        panel.setHand(AnswersPanel.Hand.AT_KEYS);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).contains("Arrow keys");
+        panel.setHand(AnswersPanel.Hand.WALKS);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).contains("Enter");
+        panel.setHand(AnswersPanel.Hand.ELSEWHERE);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isNull();
+    }
+
     private static int covered(List<Component> all) {
         return all.stream().mapToInt(each -> each.getWidth() * each.getHeight()).sum();
     }

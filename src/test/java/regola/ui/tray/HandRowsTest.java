@@ -110,6 +110,33 @@ class HandRowsTest {
         assertThat(pane.buttons()).hasSize(8);
     }
 
+    /** Where seven lie over each other, which have no hollows then, five beside them have none. */
+    @Test
+    void hollowsAreInAllTraysOrInNone() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        List<ZonePane> panes = IntStream.of(5, 7)
+                .mapToObj(pieces -> {
+                    ZonePane pane = new ZonePane(art, new Hand(board, intents, () -> {}));
+                    pane.setSize(pieces == 5 ? 180 : 128, 88);
+                    pane.show(zone("hand", pieces), null, "", true, Measure.of(1024, 748, 1), Texts.in("en"));
+                    pane.doLayout();
+                    return pane;
+                })
+                .toList();
+        OneSize.Alike alike = OneSize.alike(panes);
+        assertThat(alike.size()).isPositive();
+        panes.forEach(pane -> pane.setAlike(alike));
+        for (ZonePane pane : panes) {
+            BufferedImage image = new BufferedImage(180, 88, BufferedImage.TYPE_INT_ARGB);
+            Graphics2D g = image.createGraphics();
+            pane.paintComponent(g);
+            g.dispose();
+            assertThat(IntStream.range(0, 180 * 88).noneMatch(i -> image.getRGB(i % 180, i / 180) != 0))
+                    .isTrue();
+        }
+    }
+
     /** Four beside five lie as those do. */
     @Test
     void whereOneTrayHasHollowsTheOthersHave() {

@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,19 @@ class HelpTest {
         else assertThat(labels(keys)).isEmpty();
         search(keys).setText("");
         assertThat(labels(keys)).hasSize(all);
+    }
+
+    /** In a large window, which is read from further away, keys are not smaller than the rest. */
+    @Test
+    void keysAreWrittenAsLargeAsTheWindowIs() {
+        KeysPanel small = new KeysPanel(KeyTable.rows(), Texts.in("it"));
+        KeysPanel large = new KeysPanel(KeyTable.rows(), Texts.in("it"), 1.35);
+        assertThat(labels(large).get(1).getFont().getSize2D())
+                .isCloseTo(labels(small).get(1).getFont().getSize2D() * 1.35f, Offset.offset(0.1f));
+        assertThat(search(large).getFont().getSize2D())
+                .isGreaterThan(search(small).getFont().getSize2D());
+        Offscreen.lay(large, 756, 864);
+        assertThat(ClippedText.in(large)).isEmpty();
     }
 
     @ParameterizedTest

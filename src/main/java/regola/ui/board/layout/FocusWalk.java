@@ -28,7 +28,8 @@ public final class FocusWalk {
      * Whoever presses the arrow nearest to the direction of a stop comes nearer to it with each press, since the
      * nearest stop ahead is looked for along both axes alike; so nobody is led in a ring.
      *
-     * <p>A line that is drawn straight in that direction is followed before anything else is looked for.
+     * <p>A line that is drawn straight in that direction is followed before anything else is looked for; where a single
+     * line leads away, as from the bank on which all begin, also one that is not so straight.
      *
      * @param links the lines of the board
      * @param dx -1, 0 or 1; dy likewise, downwards
@@ -37,15 +38,24 @@ public final class FocusWalk {
             List<BoardLayout.Stop> stops, List<LinkView> links, BoardLayout.Stop from, int dx, int dy) {
         if (from == null) return stops.stream().findFirst();
         Set<String> linked = linked(links, from.spot().site().id());
-        Optional<BoardLayout.Stop> along = nearest(
-                stops.stream()
-                        .filter(stop -> linked.contains(stop.spot().site().id()))
-                        .toList(),
-                from,
-                dx,
-                dy,
-                STRAIGHT);
-        return along.isPresent() ? along : nearest(stops, from, dx, dy, SPREAD);
+        Optional<BoardLayout.Stop> along = nearest(at(stops, linked), from, dx, dy, STRAIGHT);
+        if (along.isPresent()) return along;
+        Optional<BoardLayout.Stop> way = linked.size() == 1 ? beginning(stops, linked, from, dx, dy) : Optional.empty();
+        return way.isPresent() ? way : nearest(stops, from, dx, dy, SPREAD);
+    }
+
+    /** @return what lies beside it in its own place, and then where the one line leads */
+    private static Optional<BoardLayout.Stop> beginning(
+            List<BoardLayout.Stop> stops, Set<String> linked, BoardLayout.Stop from, int dx, int dy) {
+        String here = from.spot().site().id();
+        return nearest(at(stops, Set.of(here)), from, dx, dy, SPREAD)
+                .or(() -> nearest(at(stops, linked), from, dx, dy, 1));
+    }
+
+    private static List<BoardLayout.Stop> at(List<BoardLayout.Stop> stops, Set<String> sites) {
+        return stops.stream()
+                .filter(stop -> sites.contains(stop.spot().site().id()))
+                .toList();
     }
 
     private static Set<String> linked(List<LinkView> links, String site) {

@@ -165,7 +165,7 @@ public final class BoardPainter {
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
-                spot.slots().forEach(slot -> paintPieceRoles(slot, clear(scene, spot)));
+                spot.slots().forEach(slot -> paintPieceRoles(slot, clear(scene, spot).within(spot, slot)));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {
@@ -206,6 +206,7 @@ public final class BoardPainter {
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
         new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
+        if (!cards) layout.spots().forEach(spot -> paintSigns(scene, spot));
         layout.spots().forEach(spot -> paintWrong(scene, spot));
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
@@ -460,6 +461,16 @@ public final class BoardPainter {
 
     private static double answered(BoardLayout.Spot spot) {
         return spot.isCovered() ? 0.94 : 0.9;
+    }
+
+    /** Where several lie on one place, or a badge, the signs of what is marked there are above all of it. */
+    private void paintSigns(Scene scene, BoardLayout.Spot spot) {
+        if (spot.slots().size() < 2 && badges(scene, spot).isEmpty()) return;
+        for (BoardLayout.Slot slot : spot.slots()) {
+            Role role = MarkOrder.of(slot.piece().roles());
+            if (role != null && ANSWERS.contains(role))
+                clear(scene, spot).within(spot, slot).paintSign(role, slot.x(), slot.y(), slot.size());
+        }
     }
 
     /** Beside badges and above whatever else lies on a place, such as numbers and rings: that a try was wrong. */

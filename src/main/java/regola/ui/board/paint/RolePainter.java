@@ -31,21 +31,24 @@ final class RolePainter {
     private final Silhouette silhouette;
     /** 1 where signs stand at the upper right, -1 at the upper left. */
     private final int side;
+    /** Whether signs of what is marked stand below it. */
+    private final boolean low;
 
     RolePainter(Canvas canvas, Palette palette) {
-        this(canvas, palette, Silhouette.ROUND, 1);
+        this(canvas, palette, Silhouette.ROUND, 1, false);
     }
 
-    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette, int side) {
+    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette, int side, boolean low) {
         this.canvas = canvas;
         this.palette = palette;
         this.silhouette = silhouette;
         this.side = side;
+        this.low = low;
     }
 
     /** @return one that draws rings along this outline */
     RolePainter along(Silhouette other) {
-        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other, side);
+        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other, side, low);
     }
 
     /** @return one that draws rings round a fan that reaches so far down */
@@ -59,7 +62,13 @@ final class RolePainter {
 
     /** @return one whose signs keep clear of what is drawn at the upper right */
     RolePainter clear(boolean ofRight) {
-        return new RolePainter(canvas, palette, silhouette, ofRight ? -1 : 1);
+        return new RolePainter(canvas, palette, silhouette, ofRight ? -1 : 1, low);
+    }
+
+    /** @return one whose signs keep clear of what else lies on the same place: those of a lower piece stand below it */
+    RolePainter within(BoardLayout.Spot spot, BoardLayout.Slot slot) {
+        boolean below = spot.slots().size() > 1 && slot.y() > spot.y() + spot.size() * 0.05;
+        return below == low ? this : new RolePainter(canvas, palette, silhouette, side, below);
     }
 
     /** @param size across; marks lie along its edge */
@@ -220,7 +229,7 @@ final class RolePainter {
     /** Where a mark has its sign: above, but below on a card, which bears its number above. */
     private double tip(double y, double r) {
         double edge = r * 0.98 + silhouette.tall() / 2;
-        return silhouette.card() ? y + edge : y - edge;
+        return silhouette.card() || low ? y + edge : y - edge;
     }
 
     /** Where the keyboard is: a dashed square, or a hexagon, as thick as what it is drawn round is large. */

@@ -13,7 +13,7 @@ final class Aside {
     /**
      * @param pointing null if there is nothing to point at
      * @return whether the lesson itself says that nothing is right that what is picked leads to; never where that is to
-     *     be found out
+     *     be found out, nor where the lesson has something to say of one of these very moves: that is learnt by trying
      */
     static boolean is(LessonRun run, Pointing pointing) {
         if (!run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
@@ -21,7 +21,11 @@ final class Aside {
                 || play.explored()
                 || play.moves().isEmpty()) return false;
         List<Move> left = pointing.leading(List.of());
+        boolean worthTrying = left.stream()
+                .anyMatch(move -> run.step().wrong().stream()
+                        .anyMatch(wrong -> wrong.answers(move) && !wrong.move().isOpen()));
         return !left.isEmpty()
+                && !worthTrying
                 && left.stream()
                         .allMatch(move -> play.moves().stream().noneMatch(asked -> asked.matches(move))
                                 && run.step().wrong().stream().anyMatch(wrong -> wrong.answers(move)));

@@ -78,8 +78,9 @@ final class LessonActs {
         }
         // What was done once need not be done again to go on.
         boolean wasDone = run.results().get(run.at()).solved();
-        if (run.step().task() instanceof Task.Free || wasDone && !gathers) lead(LessonAct.NEXT, false);
-        else if (wasDone) offer(LessonAct.NEXT);
+        if (run.isPlayedEnough() || wasDone && !gathers) lead(LessonAct.NEXT, false);
+        // A match may be skipped: then it does not count as done.
+        else if (wasDone || run.step().task() instanceof Task.Free) offer(LessonAct.NEXT);
     }
 
     /** A hint, and after the last one how it is done: each some time after the one before. */

@@ -340,7 +340,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     /** @param answer gets, on the worker, the card of a rule of the game that the lesson is about */
     public void rule(String rule, Consumer<RuleCardView> answer) {
         worker.execute(() -> {
-            if (session != null) answer.accept(session.cards().of(rule));
+            if (session != null) answer.accept(RuleInFront.of(session, rule));
         });
     }
 

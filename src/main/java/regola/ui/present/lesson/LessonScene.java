@@ -86,7 +86,9 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
             if (first < 0) first = now.decider();
             if (now.decider() != first) break; // what others answer is not what is learnt
             List<String> ends = ends(now.move(), before);
+            BoardView was = before;
             before = view(session).match().board();
+            if (ends.size() == 1) ends = reach(ends.get(0), was, before);
             if (ends.isEmpty()) continue;
             String to = ends.get(ends.size() - 1);
             lit.addAll(0, ends.size() > 1 ? List.of(to, ends.get(0)) : around(to, board));
@@ -102,6 +104,32 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         return lit.isEmpty()
                 ? null
                 : new LessonScene(board, overlay, lit.stream().distinct().toList());
+    }
+
+    /**
+     * @return the one place that a move names, and the farthest of those to which it brought something, or where
+     *     something else lies now: seeds that were sown, discs that were turned
+     */
+    private static List<String> reach(String place, BoardView before, BoardView after) {
+        SiteView middle = after.site(place).orElseThrow();
+        List<String> reach = new ArrayList<>(List.of(place));
+        after.sites().stream()
+                .filter(site -> site != middle && isOther(site, before))
+                .max(Comparator.comparingDouble(site -> Math.hypot(site.x() - middle.x(), site.y() - middle.y())))
+                .ifPresent(site -> reach.add(site.id()));
+        return reach;
+    }
+
+    /** Where less lies than before, as in the hand from which something came, nothing was brought. */
+    private static boolean isOther(SiteView site, BoardView before) {
+        SiteView was = before.site(site.id()).orElse(null);
+        if (was == null || site.pieces().isEmpty() || site.pieces().size() < was.pieces().size()) return false;
+        List<String> pieces = site.pieces().stream().map(LessonScene::looks).toList();
+        return !pieces.equals(was.pieces().stream().map(LessonScene::looks).toList());
+    }
+
+    private static String looks(PieceView piece) {
+        return piece.art() + piece.colour();
     }
 
     /** @return a place and those next to it where something lies: alone it says little */

@@ -59,7 +59,12 @@ public record BoardView(
         this(name, look, sites, links, List.of());
     }
 
-    /** @return whether it has no edge: what is seen of it is where pieces are and around them */
+    /** @return whether a place or a piece plays that role now */
+    public boolean has(Role role) {
+        return sites.stream()
+                .anyMatch(site -> site.is(role) || site.pieces().stream().anyMatch(piece -> piece.is(role)));
+    }
+
     /**
      * @return an overlay with rings round all that can be chosen now besides, unless that is more than the eye takes in
      */
@@ -77,6 +82,7 @@ public record BoardView(
         return roles.contains(Role.LEGAL) || roles.contains(Role.TARGET);
     }
 
+    /** @return whether it has no edge: what is seen of it is where pieces are and around them */
     public boolean isEndless() {
         return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
     }

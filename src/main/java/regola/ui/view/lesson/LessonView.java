@@ -93,6 +93,16 @@ public record LessonView(
         return acts.stream().anyMatch(each -> each.act() == act && !each.quiet());
     }
 
+    /** @return whether what leads on is open */
+    public boolean leads() {
+        return acts.stream().anyMatch(act -> act.main() && !act.quiet());
+    }
+
+    /** @return whether a button leads on and nothing is to be done on the board */
+    public boolean isOnlyLedOn() {
+        return !marking && leads();
+    }
+
     /** @return whether the act is offered, open or not */
     public boolean offers(LessonAct act) {
         return acts.stream().anyMatch(each -> each.act() == act);

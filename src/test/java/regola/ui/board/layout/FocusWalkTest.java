@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.Boards;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
 import regola.ui.view.board.Role;
 
 class FocusWalkTest {
@@ -40,6 +41,23 @@ class FocusWalkTest {
                 .isIn("c", "d");
         assertThat(FocusWalk.towards(stops, List.of(), a, -1, 0)).isEmpty();
         assertThat(FocusWalk.towards(stops, List.of(), null, 1, 0)).isPresent();
+    }
+
+    /** From the bank on which all begin the path is begun, though another part of it is nearer in that direction. */
+    @Test
+    void whereASingleLineLeadsAwayAnArrowFollowsIt() {
+        List<BoardLayout.Stop> stops = stops(Boards.row(
+                Boards.site("bank", 0, 0),
+                Boards.site("first", 2, 0.8),
+                Boards.site("second", 3, 0.8),
+                Boards.site("near", 1, -0.6)));
+        List<LinkView> path = List.of(new LinkView("bank", "first", true), new LinkView("first", "second", true));
+        BoardLayout.Stop bank = stop(stops, "bank");
+        assertThat(FocusWalk.towards(stops, path, bank, 1, 0).orElseThrow().isSameAs(stop(stops, "first")))
+                .isTrue();
+        assertThat(FocusWalk.towards(stops, List.of(), bank, 1, 0).orElseThrow().isSameAs(stop(stops, "near")))
+                .as("where no line leads")
+                .isTrue();
     }
 
     @Test

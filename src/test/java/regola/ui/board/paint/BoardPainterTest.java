@@ -277,6 +277,34 @@ class BoardPainterTest {
         return Double.parseDouble(art.get(art.size() - 1).split("[ ,]")[3]) - middle;
     }
 
+    /** Of two that share a tile each shows its tick: the badge lies between them, and the lower one has it below. */
+    @Test
+    void theTicksOfTwoOnATileLieAboveTheBadgeAndBesideIt() {
+        MarkView coil = new MarkView("m", "coil", "R-1", "Jump.");
+        SiteView tile = new SiteView(
+                "a",
+                0,
+                0,
+                "a",
+                SiteView.Outline.SQUARE,
+                List.of(),
+                List.of(coil),
+                List.of(Boards.piece("p", Role.HIT), Boards.piece("q", Role.HIT)),
+                Set.of());
+        List<String> strokes = paint(Boards.row(tile), BoardLook.parse("badges = coil"), "coil", "thing")
+                .strokes();
+        int badge = 0;
+        for (int i = 0; i < strokes.size(); i++) if (strokes.get(i).startsWith("art coil")) badge = i;
+        String colour = String.format("%06X", Boards.PALETTE.of(Role.HIT).getRGB() & 0xFFFFFF);
+        List<Double> ticks = strokes.subList(badge, strokes.size()).stream()
+                .filter(stroke -> stroke.startsWith("circle") && stroke.contains(colour))
+                .map(stroke -> Double.parseDouble(stroke.split("[ ,]")[2]))
+                .toList();
+        assertThat(ticks).hasSize(2);
+        assertThat(ticks.get(0)).as("the tick of the upper one").isLessThan(100);
+        assertThat(ticks.get(1)).as("that of the lower one").isGreaterThan(100);
+    }
+
     /** The cross is the answer to who tried it: no badge and no number lies on it, on a place or on a piece. */
     @Test
     void theCrossOfAWrongTryLiesOnTopAndBesideTheBadge() {

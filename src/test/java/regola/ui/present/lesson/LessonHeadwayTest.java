@@ -51,6 +51,25 @@ class LessonHeadwayTest {
         assertThat(lessons.now().acts()).noneMatch(ActView::asks);
     }
 
+    /** A match is a thing to play: at its beginning nothing invites to leave it, but whoever wants may. */
+    @Test
+    void aFreeMatchMayBeSkippedAndLeadsOnOnceItWasPlayed() {
+        lessons.lesson(
+                        "01-free",
+                        Lessons.step("match", "start: new", "task: free", "seats: [red]"),
+                        Lessons.step("look", "start: new", "task: watch"))
+                .open("01-free");
+        assertThat(LessonSteps.leading(lessons.now())).isNull();
+        assertThat(lessons.now().can(LessonAct.NEXT)).as("skipped by who wants").isTrue();
+        lessons.hop("red-1", "a2");
+        lessons.hop("red-2", "a3");
+        assertThat(LessonSteps.leading(lessons.now())).isNull();
+        lessons.hop("green-1", "a4");
+        // What the others reply is shown first.
+        for (int i = 0; i < 40 && lessons.now().acts().isEmpty(); i++) lessons.act(LessonAct.NEXT);
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+    }
+
     @Test
     void theEndNamesWhatWasLearntAndLeadsOn() {
         LessonSteps.oneHop(lessons);

@@ -3,7 +3,10 @@ package regola.ui.present.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.present.Lessons;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
@@ -28,6 +31,16 @@ class LessonSceneTest {
         LessonScene scene = scene(LessonSteps.look("look"));
         assertThat(scene.overlay()).isEqualTo(OverlayView.NONE);
         assertThat(scene.board().sites()).isNotEmpty();
+    }
+
+    /** A move that names one place only shows how far it reaches: the seeds that are sown, the discs that turn. */
+    @ParameterizedTest
+    @CsvSource({"reversi,0", "reversi,1", "kalah,0", "kalah,1"})
+    void whatReachesFurtherHasAnArrowToo(String game, int lesson) {
+        String id = ShippedShelf.LESSONS.lessons(game).get(lesson).id();
+        LessonScene scene = LessonScene.of(ShippedShelf.LESSONS.read(id).lesson(), "en");
+        assertThat(scene.overlay().arrows()).isNotEmpty();
+        assertThat(scene.lit()).hasSizeGreaterThan(1);
     }
 
     /** As in a lesson of one's own that has one step: its picture is no answer to it. */

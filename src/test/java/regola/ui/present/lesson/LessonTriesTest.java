@@ -237,6 +237,23 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
 
+    /** What the lesson has to say of a move is heard by whoever tries it. */
+    @Test
+    void whatTheLessonSaysOfOneMoveCanBeTried() {
+        lessons.lesson(
+                        "01-worth",
+                        LessonSteps.play(
+                                "worth",
+                                "moves: [hop red-1 a3]",
+                                "wrong: [{move: hop green-1 a10, en: Too far., it: Troppo.}, {move: hop * *, en: Red., it: Rossa.}]"))
+                .open("01-worth");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.TARGET))
+                .isTrue();
+        lessons.pointAtSite("a10");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Too far.");
+    }
+
     /** A place was pressed to which only somebody else can go, and nobody was chosen before. */
     @Test
     void whoPressesAPlaceFirstIsToldToChooseWhoGoesThere() {

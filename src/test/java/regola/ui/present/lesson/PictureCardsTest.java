@@ -7,13 +7,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.teaching.TestLessons;
+import regola.teaching.lesson.LessonStep;
+import regola.ui.board.art.ArtSource;
 import regola.ui.present.Lessons;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.PictureBookView;
+import regola.ui.view.rules.RuleCardView;
 
 /** What a step is about is on its card, and all cards of a game are its picture book. */
 class PictureCardsTest {
@@ -51,6 +57,41 @@ class PictureCardsTest {
                 .open("01-told");
         assertThat(lessons.now().card().picture()).isEqualTo("pads-hop");
         assertThat(lessons.now().card().piece()).isNull();
+    }
+
+    /** A card about what can be done shows how it is done: the picture of a piece alone would say nothing new. */
+    @ParameterizedTest
+    @ValueSource(strings = {"reversi", "english-draughts", "royal-game-of-ur", "kalah"})
+    void cardsOfTheNewerGamesShowWhatIsNew(String game) {
+        List<LessonStep> told = ShippedShelf.LESSONS.lessons(game).stream()
+                .map(entry -> ShippedShelf.LESSONS.read(entry.id()).lesson())
+                .flatMap(lesson -> lesson.steps().stream())
+                .filter(step -> step.card() != null)
+                .toList();
+        assertThat(told).isNotEmpty().allSatisfy(step -> {
+            assertThat(step.card().art()).as(step.id()).isNotNull();
+            assertThat(ArtSource.ofProgram().read(step.card().art() + ".svg"))
+                    .as(step.card().art())
+                    .isPresent();
+        });
+    }
+
+    /** The rule may be about more: whoever reads it sees first what the step is about. */
+    @Test
+    void theRuleBesideAStepBeginsWithWhatItsCardSays() {
+        lessons.lesson(
+                        "01-told",
+                        told("rule", "card: {of: CM-5.7, art: pads-hop, name: {en: A hop}, en: Two pads.}"),
+                        told("after"))
+                .open("01-told");
+        next();
+        List<RuleCardView> read = new ArrayList<>();
+        lessons.presenter.rule("CM-5.7", read::add);
+        lessons.presenter.rule("CM-5.8", read::add);
+        assertThat(read.get(0).title()).isEqualTo("A hop");
+        assertThat(read.get(0).sentences()).first().isEqualTo("Two pads.");
+        assertThat(read.get(0).reasons()).isNotEmpty();
+        assertThat(read.get(1).title()).as("of another rule").isNotEqualTo("A hop");
     }
 
     @Test
