@@ -259,7 +259,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .or(() -> Threat.of(match, praised, others, crowd.cancelled()))
                 .map(fork -> Stream.concat(
                                 Stream.of(fork),
-                                said.stream().filter(reason -> isGround(reason) && !isPrepared(reason)))
+                                said.stream()
+                                        .filter(reason -> isGround(reason) && !isPrepared(reason))
+                                        .filter(reason -> !Fork.isSaidBy(fork, reason, match.names())))
                         .limit(MOST_SAID)
                         .toList())
                 .orElse(said);
