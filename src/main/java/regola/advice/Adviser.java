@@ -259,7 +259,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .or(() -> Threat.of(match, praised, others, crowd.cancelled()))
                 .map(fork -> Stream.concat(
                                 Stream.of(fork),
-                                said.stream().filter(reason -> isGround(reason) && !isPrepared(reason)))
+                                said.stream()
+                                        .filter(reason -> isGround(reason) && !isPrepared(reason))
+                                        .filter(reason -> !Fork.isSaidBy(fork, reason, match.names())))
                         .limit(MOST_SAID)
                         .toList())
                 .orElse(said);
@@ -433,7 +435,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         try {
             Punishment punished = Punishment.of(match, move, better);
             if (punished.isNone()) return said;
-            Happens threat = new Happens(punished.told(), Happens.When.WARDED_OFF, match.decider(), match.names());
+            Happens threat = new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
             return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
                     .limit(MOST_SAID)
                     .toList();

@@ -161,11 +161,11 @@ final class Against {
             case PREPARED ->
                 (named
                                         ? Spoken.of(
-                                                "With it your next turn can bring ",
-                                                "Con quella il tuo prossimo turno può portare ")
+                                                "With it your next turn can bring you ",
+                                                "Con quella il tuo prossimo turno può darti ")
                                         : Spoken.of(
-                                                "With the best move your next turn can bring ",
-                                                "Con la mossa migliore il tuo prossimo turno può portare "))
+                                                "With the best move your next turn can bring you ",
+                                                "Con la mossa migliore il tuo prossimo turno può darti "))
                                 .text(language)
                         + WholeWords.ended(glad);
             default -> "";

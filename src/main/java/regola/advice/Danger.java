@@ -98,7 +98,8 @@ final class Danger {
         if (cancelled.getAsBoolean()) throw new CancellationException("given up");
         return Punishment.sure(world, move, harming)
                 .map(answers -> answers.stream()
-                        .flatMap(answer -> answer.events().stream())
+                        .flatMap(answer -> answer.events().stream()
+                                .map(event -> Ending.told(event, answer.events(), world.names())))
                         .toList());
     }
 }

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
 
@@ -136,5 +138,18 @@ final class Fork {
             if (best == null || Gain.standing(then, seat) > Gain.standing(best, seat)) best = then;
         }
         return best;
+    }
+
+    /**
+     * @return whether what can be had in the next turn whatever the others answer says all that a number says: there
+     *     is one of it
+     */
+    static boolean isSaidBy(WhyBetter next, WhyBetter reason, Catalog names) {
+        if (!(next instanceof Happens happens) || happens.when() != When.FORCED) return false;
+        String glad = names.cheered(happens.event().property(), "en");
+        return !glad.isEmpty()
+                && reason instanceof Counts counts
+                && counts.amount() == counts.aim().unit()
+                && counts.text("en").contains(glad);
     }
 }

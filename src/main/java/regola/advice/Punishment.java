@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 
 /**
@@ -46,9 +47,9 @@ public record Punishment(int by, List<Event> events) {
         return last().kind() == Event.Kind.FINISHED;
     }
 
-    /** @return what is told of it: how the match ends, else what it brings first */
-    Event told() {
-        return ends() ? last() : events.get(0);
+    /** @return what is told of it: how the match ends, and by what, else what it brings first */
+    Event told(Catalog names) {
+        return ends() ? Ending.told(last(), events, names) : events.get(0);
     }
 
     private Event last() {

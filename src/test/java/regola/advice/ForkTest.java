@@ -3,13 +3,46 @@ package regola.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import regola.advice.WhyBetter.Counts;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Aim;
+import regola.engine.value.Event;
+import regola.engine.value.Spoken;
+import regola.language.Shipped;
 import regola.library.GameLibrary;
 
 /** One man that could close two lines: the other one can block only one of them. */
 class ForkTest {
+    /** Who can have a mill whatever the others answer is not told that the next turn can make one. */
+    @Test
+    void whatCanBeHadInAnyCaseIsNotCountedAsWell() {
+        Ruleset rules = Shipped.rules("moulin-rouge", 2);
+        Aim near = rules.aims().get(2);
+        Event mill = Event.saying(Event.Kind.RULE, "MR-6.1", Spoken.SILENCE, "mill-made", -1);
+        assertThat(Fork.isSaidBy(happens(mill, When.FORCED, rules), counts(near, 1), rules.names()))
+                .isTrue();
+        assertThat(Fork.isSaidBy(happens(mill, When.FORCED, rules), counts(near, 2), rules.names()))
+                .as("two are more than one")
+                .isFalse();
+        assertThat(Fork.isSaidBy(happens(mill, When.THREATENED, rules), counts(near, 1), rules.names()))
+                .isFalse();
+        assertThat(Fork.isSaidBy(happens(mill, When.FORCED, rules), counts(rules.aims().get(0), 1), rules.names()))
+                .isFalse();
+    }
+
+    private static Happens happens(Event event, When when, Ruleset rules) {
+        return new Happens(event, when, 0, rules.names());
+    }
+
+    private static Counts counts(Aim aim, long many) {
+        return new Counts(aim, null, many * aim.unit(), 0, Counts.Horizon.NOW, 0, false, OtherMoves.ALIKE, Map.of());
+    }
+
     @Test
     void aLineThatTakesAPieceInTheSameTurnIsAGain() {
         GameLibrary library = GameLibrary.open();

@@ -165,7 +165,7 @@ class HintSentencesTest {
         assertThat(theirs.against(true, WhyBetter.YOURS, en)).isEqualTo("With your move White could get a mill next.");
         assertThat(theirs.against(true, WhyBetter.YOURS, Manner.of("it")))
                 .isEqualTo("Con la tua mossa Bianco può avere subito un mulino.");
-        assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring a mill.");
+        assertThat(next.against(true, WhyBetter.YOURS, en)).isEqualTo("With it your next turn can bring you a mill.");
         Spoken red = Spoken.of("Red's move", "la mossa di Rosso");
         assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill next.");
         assertThat(theirs.against(true, red, Manner.of("it")))

@@ -42,7 +42,7 @@ class LoomingTest {
         Event capture = Punishment.sure(match, index(match, move), false)
                 .orElseThrow()
                 .get(0)
-                .told();
+                .told(match.names());
         WhyBetter warded = new WhyBetter.Happens(capture, When.WARDED_OFF, match.decider(), match.names());
         return Looming.told(List.of(warded), match).get(0);
     }
@@ -89,7 +89,7 @@ class LoomingTest {
         if (!answers.isEmpty()) {
             WhyBetter.Happens told = (WhyBetter.Happens) Looming.told(
                             List.of(new WhyBetter.Happens(
-                                    answers.get(0).told(), When.WARDED_OFF, match.decider(), match.names())),
+                                    answers.get(0).told(match.names()), When.WARDED_OFF, match.decider(), match.names())),
                             match)
                     .get(0);
             if (told.when() == When.THREATENS) {

@@ -110,7 +110,7 @@ final class ChildWords {
                         isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
                         texts.get(seen ? "child.hint.where" : "child.hint.look"));
             case MOVE -> {
-                if (told.alike() != HintView.Alike.NOT)
+                if (told.isAllAlike())
                     yield of(
                             texts.get(any(told.alike())),
                             texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));

@@ -11,6 +11,7 @@ import regola.ui.board.layout.Rim;
 import regola.ui.board.layout.TurnRims;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.LinkView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.WheelView;
@@ -31,6 +32,11 @@ public final class WheelPainter {
     private static final double ARROW = Math.toRadians(250);
 
     private static final int BENDS = 4;
+
+    /** How far a ring is from the edge of its knob, as a part of that, and how many rays it has. */
+    private static final double RING = 1.25;
+
+    private static final int RAYS = 12;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -123,6 +129,21 @@ public final class WheelPainter {
             double across = (knob.x() - middle.getX()) * Math.sin(knob.angle())
                     - (knob.y() - middle.getY()) * Math.cos(knob.angle());
             paint(knob, isHot, across < 0 ? -1 : 1);
+            if (scene.overlay().rings().contains(Ref.move(knob.turn().move()))) paintRing(knob);
+        }
+    }
+
+    /** A knob to be pressed has a ring with rays, as all that is to be looked at. */
+    private void paintRing(TurnRims.Knob knob) {
+        double r = knob.radius() * RING;
+        Pen pen = Pen.of(palette.guide(), Math.max(1.8, knob.radius() * 0.18));
+        for (Pen each : List.of(Pen.of(palette.casing(), pen.width() * 2), pen)) {
+            canvas.circle(knob.x(), knob.y(), r, each, null);
+            for (int i = 0; i < RAYS; i++) {
+                Point2D from = around(knob, Math.PI * 2 * i / RAYS, r * 1.15);
+                Point2D to = around(knob, Math.PI * 2 * i / RAYS, r * 1.35);
+                canvas.line(from.getX(), from.getY(), to.getX(), to.getY(), each);
+            }
         }
     }
 

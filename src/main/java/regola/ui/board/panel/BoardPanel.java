@@ -111,12 +111,10 @@ public final class BoardPanel extends JComponent implements Accessible {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
-                boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
-                boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
-                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
-                if (!byMouse && caret.needsPlace(byKeys))
+                Caret.Led hand = Caret.Led.by(e);
+                if (hand != Caret.Led.BY_MOUSE && caret.needsPlace(hand == Caret.Led.BY_KEYS))
                     caret.next(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
-                led(byMouse ? Caret.Led.BY_MOUSE : byKeys ? Caret.Led.BY_KEYS : caret.led());
+                led(hand == Caret.Led.NOT_YET ? caret.led() : hand);
                 repaint();
             }
 

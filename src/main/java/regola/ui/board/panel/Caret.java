@@ -1,5 +1,7 @@
 package regola.ui.board.panel;
 
+import java.awt.Component;
+import java.awt.event.FocusEvent;
 import java.util.List;
 import java.util.Optional;
 import regola.ui.board.art.BoardLook;
@@ -25,7 +27,21 @@ final class Caret {
     enum Led {
         NOT_YET,
         BY_KEYS,
-        BY_MOUSE
+        BY_MOUSE;
+
+        /**
+         * @param e the keyboard comes to the board
+         * @return with what it was sent there; not yet if it came of itself, such as from a button that is gone
+         */
+        static Led by(FocusEvent e) {
+            Component from = e.getOppositeComponent();
+            if (from != null && !from.isShowing()) return NOT_YET;
+            return switch (e.getCause()) {
+                case MOUSE_EVENT -> BY_MOUSE;
+                case TRAVERSAL_FORWARD, TRAVERSAL_BACKWARD -> BY_KEYS;
+                default -> NOT_YET;
+            };
+        }
     }
 
     /** @return null if it stands nowhere */

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.language.model.Mark;
 import regola.language.model.Reason;
 import regola.language.model.Seats;
 import regola.language.model.Text;
@@ -27,6 +29,8 @@ public final class Names {
     private final Catalog catalog;
     private final Manner manner;
     private final Map<String, String> colours;
+    /** What special squares are called. */
+    private final Set<String> marks;
 
     /** Everything is called by its name. */
     public Names(Ruleset rules, String language) {
@@ -41,6 +45,7 @@ public final class Names {
     public Names(Ruleset rules, Manner manner, Map<String, String> called) {
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
+        this.marks = rules.game().marks().stream().map(Mark::name).collect(Collectors.toSet());
         this.manner = called.isEmpty() ? manner : manner.calling(called);
     }
 
@@ -122,7 +127,8 @@ public final class Names {
 
     /**
      * @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to
-     *     the other; places without a name to be said are left out
+     *     the other, and so where it follows a word that special squares are called by too, which is the name of a
+     *     thing; places without a name to be said are left out
      */
     public String of(Move move) {
         return of(move, manner);
@@ -155,7 +161,7 @@ public final class Names {
             if (!said.isEmpty()) said.append(' ');
             if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
             said.append(said(part, how));
-            thing = part.thing() != null;
+            thing = part.thing() != null || marks.contains(part.text());
         }
         return said.toString();
     }
@@ -167,8 +173,10 @@ public final class Names {
             case PIECE -> Type.PIECE;
             case KIND -> Type.KIND;
             case PLAYER -> Type.PLAYER;
+            case MOVE -> null;
         };
-        return catalog.isNamed(type, ref.id()) ? catalog.thing(type, catalog.number(type, ref.id())) : null;
+        if (type == null || !catalog.isNamed(type, ref.id())) return null;
+        return catalog.thing(type, catalog.number(type, ref.id()));
     }
 
     public List<Thing> things(List<Ref> refs) {

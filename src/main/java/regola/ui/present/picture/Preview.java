@@ -59,6 +59,13 @@ public final class Preview {
         return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(certain(seen)) : seen);
     }
 
+    /** @return whether it turns a loop of the board, which has a knob for it */
+    public boolean hasKnob(Move move) {
+        return tongue.wheels().of(match, true).stream()
+                .flatMap(wheel -> wheel.turns().stream())
+                .anyMatch(turn -> turn.isLegal() && turn.move().equals(move.text()));
+    }
+
     /** @return whether it takes something of another player off the board, as far as one can know before */
     boolean takes(Move move) {
         return takes(move, taken -> true);

@@ -15,7 +15,7 @@ import regola.ui.view.board.Ref;
 record Foremost(HintWords words, List<WhyBetter> reasons) {
     /** @return the moves that do most right away; none where that is not known */
     List<Move> moves() {
-        return Numbered.told(reasons).stream().distinct().toList();
+        return Lettered.told(reasons).stream().distinct().toList();
     }
 
     /** @return which they are, and what they do, where nothing else is ringed */
@@ -31,19 +31,19 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
 
     /** Whether one of several good moves does most: then not each of them has something before the others. */
     boolean isOne() {
-        return Numbered.told(reasons).size() == 1;
+        return Lettered.told(reasons).size() == 1;
     }
 
     /** @return which one it is, and what it does, where the other good moves are ringed as well */
     String among() {
         if (!words.isNameless(moves().get(0))) return sentence();
-        boolean numbered = new Numbered(words, reasons).isPossible();
-        return words.texts().get(numbered ? "hint.several.foremost" : "hint.several.foremost.seen", does());
+        boolean lettered = new Lettered(words, reasons).isPossible();
+        return words.texts().get(lettered ? "hint.several.foremost" : "hint.several.foremost.seen", does());
     }
 
-    /** @return with the one alone, where no number can stand beside it */
+    /** @return with the one alone, where no letter can stand beside it */
     OverlayView on(OverlayView marked) {
-        if (!isOne() || !words.isNameless(moves().get(0)) || new Numbered(words, reasons).isPossible()) return marked;
+        if (!isOne() || !words.isNameless(moves().get(0)) || new Lettered(words, reasons).isPossible()) return marked;
         OverlayView seen = words.shown(moves().get(0));
         for (Ref ring : marked.rings()) seen = seen.ring(ring);
         return seen;

@@ -46,10 +46,8 @@ final class HintWords {
     private static final int MOST_WAYS = 3;
     /** Of more moves than these none is called as another is. */
     private static final int MOST_NAMED = 60;
-    /** What comes of an answer is told in the words of the rules where they have no more letters. */
-    private static final int LONG = 48;
     /** More letters do not fit below the board. */
-    private static final int MOST_LETTERS = 170;
+    static final int MOST_LETTERS = 170;
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
@@ -80,7 +78,7 @@ final class HintWords {
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
-        String theme = theme(advice);
+        String theme = theme(advice.reasons());
         List<Ref> few = tells ? List.of() : few(advice);
         if (!few.isEmpty()) {
             OverlayView rings = OverlayView.NONE;
@@ -125,10 +123,6 @@ final class HintWords {
     }
 
     /** @return what the move is good for, without telling it */
-    private String theme(Advice advice) {
-        return theme(advice.reasons());
-    }
-
     String theme(List<WhyBetter> reasons) {
         return reasons.stream()
                 .map(reason -> reason.theme(manner()))
@@ -144,7 +138,7 @@ final class HintWords {
     /** @return the move, or the moves, and why */
     HintView whole(Advice advice) {
         if (match.legalCount() == 1)
-            return new HintView(Stage.MOVE, texts.get("hint.only"), named(advice.best()), shown(advice.best()));
+            return HintView.only(texts.get("hint.only"), named(advice.best()), shown(advice.best()));
         if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
         FarOff later = new FarOff(this, match, advice);
@@ -190,7 +184,7 @@ final class HintWords {
                 texts.get("hint.several", good.size()),
                 which,
                 new Foremost(this, advice.reasons())
-                        .on(new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons())))));
+                        .on(new Lettered(this, advice.reasons()).on(marked(good, special(advice.reasons())))));
     }
 
     /**
@@ -220,7 +214,7 @@ final class HintWords {
 
     /** @return which moves are meant besides those of which it has been said what they have before the others */
     private String which(List<Move> good, List<WhyBetter> said) {
-        List<Move> told = Numbered.told(said);
+        List<Move> told = Lettered.told(said);
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
         if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
@@ -318,17 +312,17 @@ final class HintWords {
         boolean seen = reasons.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart apart && isNameless(apart.move()));
         List<String> said = new ArrayList<>();
-        int number = 0;
+        int lettered = 0;
         for (WhyBetter reason : Advice.inOrder(reasons)) {
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
             else if (reason instanceof WhyBetter.Apart && new Foremost(this, reasons).isOne())
                 words = new Foremost(this, reasons).among();
             else if (reason instanceof WhyBetter.Apart apart) {
-                number++;
-                // Moves that one has to see have no names: each is told by its number, where that stands on the board.
-                if (seen && !new Numbered(this, reasons).isPossible()) continue;
-                words = apart.text(seen ? String.valueOf(number) : names.of(apart.move()), manner().language());
+                // Moves that one has to see have no names: each is told by its letter, where that stands on the board.
+                String letter = Lettered.letter(lettered++);
+                if (seen && !new Lettered(this, reasons).isPossible()) continue;
+                words = apart.text(seen ? letter : names.of(apart.move()), manner().language());
             } else words = reason.in(manner());
             if (!said.contains(words)) said.add(words);
         }
@@ -376,48 +370,30 @@ final class HintWords {
     }
 
     private String against(Objection objection) {
-        String atOnce = events(objection.atOnce());
-        if (atOnce.isEmpty()) return instead(objection);
-        if (objection.lost()) return atOnce;
-        String brings = texts.get("hint.against.atOnce", atOnce);
+        if (objection.lost() && !objection.atOnce().isEmpty()) return events(objection.atOnce());
+        String brings = new Brought(this, objection.atOnce()).sentence();
         String more = instead(objection);
-        if (more.isEmpty()) return brings;
         // What the move itself brings is told first; where not both fit, what speaks against it counts.
-        return brings.length() + more.length() > MOST_LETTERS ? more : brings + " " + more;
+        return !more.isEmpty() && brings.length() + more.length() > MOST_LETTERS ? more : (brings + " " + more).strip();
     }
 
     /** @return what may come of it, or else what the best move does more, or at least how it could be answered */
     private String instead(Objection objection) {
-        String events = objection.isNear() ? "" : events(objection.events());
-        if (!events.isEmpty() && objection.given()) return texts.get("hint.against.given", events);
-        if (!events.isEmpty()) return events.length() > LONG ? gained(objection, events) : goesOn(events);
+        Replied replied = new Replied(this, objection);
+        if (replied.isTold()) return replied.sentence();
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
         return reply.isEmpty() ? more(objection) : reply;
     }
 
-    private String goesOn(String events) {
-        return texts.get("hint.against.events", events);
-    }
-
-    /** @return instead of long sentences of the rules what there is to be glad of for the others, and how it ends */
-    private String gained(Objection objection, String events) {
-        List<Event> ends = objection.events().stream()
-                .filter(event -> event.kind() == Event.Kind.FINISHED)
-                .toList();
-        return objection.events().stream()
-                .filter(event -> event.kind() == Event.Kind.RULE)
-                .filter(event ->
-                        !names.catalog().cheered(event.property(), "en").isEmpty())
-                .map(event -> new WhyBetter.Happens(
+    /** @return that somebody could bring that about after the move that was asked about */
+    String couldGet(Event event) {
+        return new WhyBetter.Happens(
                         event,
                         WhyBetter.Happens.When.WARDED_OFF,
                         match.decider(),
-                        match.rules().names()))
-                .map(event -> event.against(true, WhyBetter.YOURS, manner()))
-                .findFirst()
-                .map(words -> (words + " " + events(ends)).strip())
-                .orElse(goesOn(events));
+                        match.rules().names())
+                .against(true, WhyBetter.YOURS, manner());
     }
 
     /** @return what may happen, and how often */
@@ -446,9 +422,13 @@ final class HintWords {
 
     /** @return what the best move does more, or that it is hard to tell */
     private String more(Objection objection) {
+        return more(objection, objection.reasons());
+    }
+
+    String more(Objection objection, List<WhyBetter> reasons) {
         boolean named = !isNameless(objection.better());
         String why = against(
-                objection.reasons().stream()
+                reasons.stream()
                         .filter(reason -> !objection.isNear() || isSeen(reason))
                         .toList(),
                 named);
@@ -556,9 +536,14 @@ final class HintWords {
 
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
-        OverlayView seen = preview.of(List.of(move), () -> false);
-        for (Ref ring : rings(move)) seen = seen.ring(ring);
-        return seen;
+        return ringed(preview.of(List.of(move), () -> false), move);
+    }
+
+    /** @return with rings round what the move is made with; and round its knob, if it has one */
+    private OverlayView ringed(OverlayView seen, Move move) {
+        OverlayView ringed = preview.hasKnob(move) ? seen.ring(Ref.move(move.text())) : seen;
+        for (Ref ring : rings(move)) ringed = ringed.ring(ring);
+        return ringed;
     }
 
     /** @return the move in words; empty where a place of it cannot be said: then one has to see it */
@@ -588,6 +573,10 @@ final class HintWords {
         if (thing.is(Type.Base.SITE)) return Ref.site(thing.id());
         if (thing.is(Type.Base.PIECE)) return Ref.piece(thing.id());
         return thing.is(Type.Base.KIND) ? Ref.kind(thing.id()) : null;
+    }
+
+    Names names() {
+        return names;
     }
 
     Manner manner() {

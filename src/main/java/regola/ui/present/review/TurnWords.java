@@ -42,7 +42,7 @@ record TurnWords(HintWords words, TurnAhead ahead) {
     }
 
     private static HintView told(HintView hint, String more, OverlayView seen) {
-        return new HintView(hint.stage(), hint.head(), (hint.sentence() + " " + more).strip(), seen);
+        return new HintView(hint.stage(), hint.head(), (hint.sentence() + " " + more).strip(), seen, hint.alike());
     }
 
     /** Where a move ends stands which of the turn's it is. */

@@ -6,7 +6,9 @@ public record Ref(Sort sort, String id) {
         SITE,
         PIECE,
         KIND,
-        PLAYER
+        PLAYER,
+        /** A move that is made with something which is neither, such as a knob that turns a ring. */
+        MOVE
     }
 
     public static Ref site(String id) {
@@ -23,6 +25,10 @@ public record Ref(Sort sort, String id) {
 
     public static Ref player(String id) {
         return new Ref(Sort.PLAYER, id);
+    }
+
+    public static Ref move(String text) {
+        return new Ref(Sort.MOVE, text);
     }
 
     @Override

@@ -33,11 +33,12 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
     }
 
     /**
-     * NOT: some moves are better than others. OPEN: none is. AHEAD, BEHIND: none is, and the match is as good as
+     * NOT: some moves are better than others. ONLY: there is no other one. OPEN: none is better. AHEAD, BEHIND: none is, and the match is as good as
      * decided.
      */
     public enum Alike {
         NOT,
+        ONLY,
         OPEN,
         AHEAD,
         BEHIND
@@ -46,6 +47,21 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
     /** Of moves that are not all alike. */
     public HintView(Stage stage, String head, String sentence, OverlayView overlay) {
         this(stage, head, sentence, overlay, Alike.NOT);
+    }
+
+    /** The only move there is. */
+    public static HintView only(String head, String sentence, OverlayView overlay) {
+        return new HintView(Stage.MOVE, head, sentence, overlay, Alike.ONLY);
+    }
+
+    /** @return whether there are several moves, and all are as good */
+    public boolean isAllAlike() {
+        return alike != Alike.NOT && alike != Alike.ONLY;
+    }
+
+    /** @return whether another move could be asked about: one has been told, and it is not the only one */
+    public boolean hasOthers() {
+        return stage == Stage.MOVE && alike != Alike.ONLY;
     }
 
     /** @return whether something is being looked for, which can be given up */

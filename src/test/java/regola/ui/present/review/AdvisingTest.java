@@ -305,12 +305,12 @@ class AdvisingTest {
                                     OtherMoves.ALIKE,
                                     Map.of())))
                     .toList();
-            assertThat(words.reasons(each)).isEqualTo("1: you have a mill. 2: you have 2 mills.");
+            assertThat(words.reasons(each)).isEqualTo("A: you have a mill. B: you have 2 mills.");
             assertThat(words.whole(new Advice(legal.subList(0, 2), each, 0.5, null))
                             .overlay()
                             .labels())
                     .extracting(OverlayView.Label::words)
-                    .containsExactly("1", "2");
+                    .containsExactly("A", "B");
         });
     }
 

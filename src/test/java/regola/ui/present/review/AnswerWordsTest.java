@@ -11,14 +11,23 @@ import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Blow;
 import regola.advice.Objection;
+import regola.advice.OtherMoves;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Aim;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 
 /** How bad a move is, in each of the words that there are for it. */
@@ -28,8 +37,11 @@ class AnswerWordsTest {
     }
 
     private static HintView said(Match match, Objection objection, String language) {
-        Tongue tongue = new Tongue(match.rules(), language);
-        return new HintWords(new Consulted(0, match, tongue, match.decider())).answer(objection);
+        return words(match, language).answer(objection);
+    }
+
+    private static HintWords words(Match match, String language) {
+        return new HintWords(new Consulted(0, match, new Tongue(match.rules(), language), match.decider()));
     }
 
     /** Under one of eight lids waits the end. */
@@ -51,6 +63,117 @@ class AnswerWordsTest {
         assertThat(said(match, lift, "it").sentence())
                 .startsWith("Può succedere circa una volta su ")
                 .endsWith("Un luccio mangia Rosso! L'altro è da solo.");
+    }
+
+    /** A move of one's own that did something good is not blamed for that. */
+    @Test
+    void whatAMoveBringsIsGrantedBeforeItIsSaidWhatSpeaksAgainstIt() {
+        Match match = frogs();
+        Event jumps = Event.saying(Event.Kind.RULE, "AF-5.3", RED_JUMPS, "jump-on", -1);
+        Event told = Event.saying(Event.Kind.TOLD, "AF-5.3", RED_JUMPS, null, -1);
+        assertThat(said(match, answered(match, List.of(jumps), List.of()), "en").sentence())
+                .startsWith("It does bring you a chain of jumps.")
+                .doesNotContain("At once");
+        assertThat(said(match, answered(match, List.of(jumps), List.of()), "it").sentence())
+                .startsWith("È vero, ti dà una catena di balzi.");
+        assertThat(said(match, answered(match, List.of(told), List.of()), "en").sentence())
+                .startsWith("At once: Red's frog jumps and jumps again.");
+    }
+
+    /** That somebody could answer so tells little, as long as it does not end the match. */
+    @Test
+    void anAnswerThatEndsNothingIsToldWithWhatTheBestMoveDoesMore() {
+        Match match = frogs();
+        Event jumps = Event.saying(Event.Kind.RULE, "AF-5.3", RED_JUMPS, "jump-on", -1);
+        Event end = Event.saying(Event.Kind.FINISHED, "AF-7.1", Spoken.of("Red wins.", "Vince Rosso."), null, -1);
+        assertThat(said(match, answered(match, List.of(), List.of(jumps)), "en").sentence())
+                .startsWith("It could go on like this: Red's frog jumps and jumps again. Better: ")
+                .endsWith("With it your largest group has 8 frogs; with your move: 3.");
+        assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en").sentence())
+                .doesNotContain("largest group");
+    }
+
+    @Test
+    void whereThereIsOnlyOneMoveNobodyIsAskedForAnother() {
+        Match match = Match.start(Shipped.rules("china-moon", 3), 5);
+        while (match.legalCount() > 1) match.playIndex(match.legalCount() - 1);
+        Advice only = new Advice(match.decision().legal(), List.of(), 0.5, null);
+        HintView hint = words(match, "en").whole(only);
+        assertThat(hint.head()).isEqualTo("There is only this.");
+        assertThat(hint.hasOthers()).isFalse();
+        assertThat(hint.isAllAlike()).isFalse();
+        Match before = Match.start(Shipped.rules("china-moon", 3), 5);
+        Advice first = new Advice(before.decision().legal().subList(0, 1), List.of(), 0.5, null);
+        assertThat(words(before, "en").whole(first).hasOthers()).isTrue();
+    }
+
+    /** A word that special squares are called by too is the name of a thing: what follows is where it goes. */
+    @Test
+    void aBounceGoesToAPlaceAndDoesNotBounceIt() {
+        Match match = Match.start(Shipped.rules("china-moon", 3), 5);
+        while (!match.decision().id().equals("bounce")) match.playIndex(0);
+        Move bounce = match.decision().legal().get(0);
+        Manner naming = Manner.of("en").naming(true);
+        assertThat(new Names(match.rules(), naming).of(bounce)).startsWith("Bounce → ");
+        assertThat(new Names(match.rules(), Manner.of("it").naming(true)).of(bounce))
+                .startsWith("Rimbalzo → ");
+    }
+
+    /** A ring that is to be turned is found by its knob and not by its name. */
+    @Test
+    void theKnobOfAMoveThatTurnsIsRinged() {
+        Match match = Match.start(Shipped.rules("moulin-rouge", 2), 5);
+        Move turn = null;
+        for (int i = 0; turn == null; i++) {
+            match.playIndex(i % match.legalCount());
+            turn = match.decision().legal().stream()
+                    .filter(move -> move.text().startsWith("turn"))
+                    .findFirst()
+                    .orElse(null);
+        }
+        Move other = match.decision().legal().stream()
+                .filter(move -> !move.text().startsWith("turn"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(words(match, "en").shown(turn).rings()).contains(Ref.move(turn.text()));
+        assertThat(words(match, "en").shown(other).rings()).noneMatch(ring -> ring.sort() == Ref.Sort.MOVE);
+    }
+
+    private static final Spoken RED_JUMPS =
+            Spoken.of("Red's frog jumps and jumps again.", "La rana di Rosso fa un balzo dopo l'altro.");
+
+    private static Match frogs() {
+        return Match.start(Shipped.rules("army-of-frogs", 2), 1);
+    }
+
+    /** @return much weaker than the best, with which there is a larger group */
+    private static Objection answered(Match match, List<Event> atOnce, List<Event> events) {
+        Aim joined = match.rules().aims().get(0);
+        WhyBetter larger = new WhyBetter.Counts(
+                joined,
+                null,
+                8 * joined.unit(),
+                3 * joined.unit(),
+                WhyBetter.Counts.Horizon.NOW,
+                0,
+                false,
+                OtherMoves.ALIKE,
+                Map.of());
+        List<Move> legal = match.decision().legal();
+        return new Objection(
+                legal.get(0),
+                legal.get(0),
+                false,
+                false,
+                false,
+                atOnce,
+                0.3,
+                0.01,
+                List.of(),
+                events,
+                false,
+                null,
+                List.of(larger));
     }
 
     @ParameterizedTest

@@ -111,7 +111,7 @@ class SaidInHintsTest {
     void ofSeveralGoodMovesTheForemostIsTold() {
         assertThat(SaidInHints.of("reversi", 2, 40, 200).said().get("en").stream()
                         .map(HintView::sentence))
-                .anyMatch(said -> said.contains("Number 1 on the board does most at once."));
+                .anyMatch(said -> said.contains("The one marked A does most at once."));
         assertThat(SaidInHints.of("moulin-rouge", 2, 40, 200).said().get("en").stream()
                         .map(HintView::sentence))
                 .as("a long list is told by its number")

@@ -7,11 +7,12 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
 /**
- * A Numbered gives numbers to moves that have no names, so that it is plain of which of them something is told.
+ * A Lettered gives letters to moves that have no names, so that it is plain of which of them something is told. A number
+ * would be taken for one that a way counts.
  *
  * @param reasons what is told, some of it of one of the moves alone
  */
-record Numbered(HintWords words, List<WhyBetter> reasons) {
+record Lettered(HintWords words, List<WhyBetter> reasons) {
     /** @return the moves of which it is told one by one what they have before the others */
     static List<Move> told(List<WhyBetter> reasons) {
         return reasons.stream()
@@ -20,7 +21,12 @@ record Numbered(HintWords words, List<WhyBetter> reasons) {
                 .toList();
     }
 
-    /** @return whether each ends at a place of its own, where its number can stand */
+    /** @return what the first move is called, with 0, or a later one */
+    static String letter(int index) {
+        return String.valueOf((char) ('A' + index));
+    }
+
+    /** @return whether each ends at a place of its own, where its letter can stand */
     boolean isPossible() {
         List<Move> told = told(reasons);
         return told.stream().allMatch(move -> end(move) != null)
@@ -33,12 +39,12 @@ record Numbered(HintWords words, List<WhyBetter> reasons) {
         return last != null && last.sort() == Ref.Sort.SITE ? last.id() : null;
     }
 
-    /** @return with the numbers, where some of the moves have no names */
+    /** @return with the letters, where some of the moves have no names */
     OverlayView on(OverlayView marked) {
         List<Move> told = told(reasons);
         if (told.stream().noneMatch(words::isNameless) || !isPossible()) return marked;
         OverlayView seen = marked;
-        for (int i = 0; i < told.size(); i++) seen = seen.label(end(told.get(i)), String.valueOf(i + 1));
+        for (int i = 0; i < told.size(); i++) seen = seen.label(end(told.get(i)), letter(i));
         return seen;
     }
 }
