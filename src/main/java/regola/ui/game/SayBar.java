@@ -396,6 +396,8 @@ final class SayBar extends JPanel implements Measured {
         else if (view.canRedo() && !past) put(redo, texts.get("say.redo"));
         if (tone == Tone.HINT && help.told().stage() == HintView.Stage.MOVE && !children)
             put(whyNot, texts.get("say.hint.whyNot"));
+        if (tone == Tone.HINT && help.told().play() != HintView.Play.NONE && !children)
+            put(whyNot, texts.get(help.playing()));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
             StageButton choice = choices.get(i);
