@@ -509,7 +509,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 events,
                 gift != null,
                 blow,
-                untold(held.reasons, atOnce));
+                untold(held.reasons, atOnce),
+                Aftermath.of(match, move, tryingIt, gift));
     }
 
     /** @return what the move lets others have for nothing, and the better one does not; null if there is nothing */

@@ -21,6 +21,7 @@ import regola.engine.value.Move;
  * @param given whether the answer takes for nothing what those events tell of: the seat can have nothing like it
  * @param blow what may come of it where it cannot be foretold; null if there is nothing to tell, or it can be
  * @param reasons why the best move is better than this one, the weightiest first; may be empty
+ * @param line the move and what may follow upon it, as far as that can be foretold; never empty
  */
 public record Objection(
         Move move,
@@ -35,7 +36,8 @@ public record Objection(
         List<Event> events,
         boolean given,
         Blow blow,
-        List<WhyBetter> reasons) {
+        List<WhyBetter> reasons,
+        List<Move> line) {
     /** Differences below this nobody would feel. */
     private static final double FELT = 0.03;
 
@@ -44,11 +46,12 @@ public record Objection(
         reply = List.copyOf(reply);
         events = List.copyOf(events);
         reasons = List.copyOf(reasons);
+        line = List.copyOf(line);
     }
 
     static Objection none(Move move, Move best) {
         return new Objection(
-                move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), false, null, List.of());
+                move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), false, null, List.of(), List.of(move));
     }
 
     /** @return whether the move is so little worse that it can hardly be told */

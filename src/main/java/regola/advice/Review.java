@@ -299,19 +299,7 @@ public record Review(
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
                 held != null ? held.reasons() : hint.reasons(),
-                line == null ? List.of(hint.best()) : told(line, match.decider()),
+                line == null ? List.of(hint.best()) : Aftermath.told(line, match.decider()),
                 hint);
-    }
-
-    /** @return the moves of the line up to the first of which nobody can foretell what comes of it; at least one */
-    private static List<Move> told(Continuation line, int seat) {
-        List<Move> moves = new ArrayList<>();
-        Match match = line.start();
-        int sure = Math.max(1, new Witness(seat).foretold(line));
-        for (int i = 0; i < sure; i++) {
-            moves.add(match.legal(line.move(i)));
-            match.playIndex(line.move(i));
-        }
-        return moves;
     }
 }

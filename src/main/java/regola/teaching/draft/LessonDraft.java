@@ -31,11 +31,24 @@ public final class LessonDraft {
      * @param nudge the first hint: what to look out for, without the move; may be empty
      * @param why the reasons for the best of them, as sentences; may be empty
      * @param missed what is said to others, by the move or its form, in which any things have a star
+     * @param replies how others punish some of those, by the move: the things that the answer is made with
      */
-    public record Answers(List<String> good, Spoken only, Spoken nudge, Spoken why, Map<String, Spoken> missed) {
+    public record Answers(
+            List<String> good,
+            Spoken only,
+            Spoken nudge,
+            Spoken why,
+            Map<String, Spoken> missed,
+            Map<String, List<String>> replies) {
         public Answers {
             good = List.copyOf(good);
             missed = Collections.unmodifiableMap(new LinkedHashMap<>(missed));
+            replies = Map.copyOf(replies);
+        }
+
+        /** Nothing of it is punished. */
+        public Answers(List<String> good, Spoken only, Spoken nudge, Spoken why, Map<String, Spoken> missed) {
+            this(good, only, nudge, why, missed, Map.of());
         }
     }
 
@@ -131,15 +144,18 @@ public final class LessonDraft {
         if (!known.nudge().text("en").isEmpty())
             lines.addAll(List.of("hints:", "  - " + FlowYaml.of(both(known.nudge()))));
         if (!known.missed().isEmpty()) lines.add("wrong:");
-        known.missed().forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
+        known.missed().forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words, known.replies().getOrDefault(form, List.of())))));
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }
 
-    private static Map<String, String> wrong(String form, Spoken words) {
-        Map<String, String> wrong = new LinkedHashMap<>();
+    /** @param reply the things that the answer to it is made with; empty if nothing of it is to be seen */
+    private static Map<String, Object> wrong(String form, Spoken words, List<String> reply) {
+        Map<String, Object> wrong = new LinkedHashMap<>();
         wrong.put("move", form);
         wrong.putAll(both(words));
+        if (reply.size() == 1) wrong.put("show", Map.of("ring", reply));
+        if (reply.size() > 1) wrong.put("show", Map.of("arrow", List.of(reply.subList(0, 2))));
         return wrong;
     }
 

@@ -17,8 +17,9 @@ import regola.language.source.Span;
  * @param answer what is chosen or marked, or null
  * @param any whether it is said to every other answer; of rule, move, answer and this one is there, and only the first
  *     two stand together
+ * @param show what is shown with it on the board as a legal try has left it
  */
-public record WrongText(String rule, MovePattern move, Thing answer, boolean any, Words words, Span span) {
+public record WrongText(String rule, MovePattern move, Thing answer, boolean any, Words words, Show show, Span span) {
 
     /** @return whether it answers a try that was refused for this reason */
     public boolean answers(Why why, List<Thing> tried) {

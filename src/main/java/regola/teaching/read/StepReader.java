@@ -261,6 +261,7 @@ final class StepReader {
             DataNode move = fields.node("move");
             DataNode answer = fields.node("answer");
             Words said = words.languages(fields);
+            Show show = shows.read(fields.node("show"));
             fields.noOthers();
             if (rule == null && move == null && answer == null || answer != null && (rule != null || move != null)) {
                 problems.add(
@@ -280,7 +281,7 @@ final class StepReader {
             boolean isRead = (rule == null || number != null)
                     && (move == null || pattern != null)
                     && (answer == null || any || chosen != null);
-            if (isRead) wrong.add(new WrongText(number, pattern, chosen, any, said, item.span()));
+            if (isRead) wrong.add(new WrongText(number, pattern, chosen, any, said, show, item.span()));
         }
         return wrong;
     }

@@ -151,7 +151,14 @@ final class Moving implements Doing {
         Optional<WrongText> written = step.wrong().stream()
                 .filter(wrong -> wrong.answers(move))
                 .min(Comparator.comparing(wrong -> wrong.move().stars()));
-        if (written.isPresent()) scene.say(Verdict.MISSED, written.get().words(), step.goal(), null);
+        if (written.isPresent())
+            scene.say(new Feedback(
+                    Verdict.MISSED,
+                    written.get().words(),
+                    step.goal(),
+                    null,
+                    written.get().show(),
+                    null));
         else if (why != Spoken.SILENCE) scene.say(Verdict.MISSED, why, Spoken.SILENCE, null);
         else scene.say(Verdict.MISSED, scene.phrases.missed(move), step.goal(), null);
     }

@@ -108,9 +108,21 @@ final class HelpSlot extends JPanel {
      * Why not another move? Whatever stands there: a press that is not heard would be followed by a move that counts.
      */
     void whyNot() {
-        if (!hasHint() || children || told.asks() || told.stage() == HintView.Stage.KNOWN) return;
+        if (!hasHint() || children || told.stage() == HintView.Stage.KNOWN) return;
+        boolean plays = told.play() != HintView.Play.NONE;
+        if (told.asks() && !plays) return;
         read.run();
-        help.whyNot();
+        if (plays) help.play();
+        else help.whyNot();
+    }
+
+    /** @return the key of what stands where what is told can be seen on the board */
+    String playing() {
+        return switch (told.play()) {
+            case NONE, FIRST -> "say.hint.play";
+            case NEXT -> "say.hint.play.on";
+            case AGAIN -> "say.hint.play.again";
+        };
     }
 
     /** @return whether what is told has been there for so long that a press is about it */

@@ -393,9 +393,11 @@ final class SayBar extends JPanel implements Measured {
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
-        else if (view.canRedo() && !past) put(redo, texts.get("say.redo"));
+        else if (view.canRedo() && !past && help.told().play() == HintView.Play.NONE) put(redo, texts.get("say.redo"));
         if (tone == Tone.HINT && help.told().hasOthers() && !children)
             put(whyNot, texts.get("say.hint.whyNot"));
+        if (tone == Tone.HINT && help.told().play() != HintView.Play.NONE && !children)
+            put(whyNot, texts.get(help.playing()));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
             StageButton choice = choices.get(i);

@@ -104,8 +104,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     /** A new match is on the page. */
     void laid() {
         EventThread.check("the help in a match");
-        advising.away();
         advising.forget();
+        advising.away();
         looking.stop();
         pane = null;
         folded = false;
@@ -149,6 +149,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         pane = null;
         folded = false;
         looking.stop();
+        advising.unseen();
         advising.away();
         better = -1;
         told = false;
@@ -264,6 +265,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
     public void whyNot() {
         if (told) hint();
         else advising.whyNot();
+    }
+
+    @Override
+    public void play() {
+        advising.play();
     }
 
     @Override

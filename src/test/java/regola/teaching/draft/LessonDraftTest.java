@@ -130,7 +130,8 @@ class LessonDraftTest {
                 null,
                 played.moves(),
                 at,
-                new LessonDraft.Answers(List.of(better), only, nudge, why, missed));
+                new LessonDraft.Answers(
+                        List.of(better), only, nudge, why, missed, Map.of(done, List.of("a3", "a5"))));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)
@@ -150,6 +151,18 @@ class LessonDraftTest {
         assertThat(lesson.steps().get(0).wrong())
                 .extracting(wrong -> wrong.words().text("it"))
                 .containsExactly("Attento: due righe.", "Manca qualcosa.");
+        assertThat(lesson.steps().get(0).wrong())
+                .as("the answer that punishes it is drawn, where one is known")
+                .extracting(wrong -> wrong.show().arrows().stream()
+                        .map(arrow -> arrow.from().id() + " " + arrow.to().id())
+                        .toList())
+                .containsExactly(List.of("a3 a5"), List.of());
+        LessonRun run = LessonRun.start(lesson, 0, () -> Instant.EPOCH);
+        run.play(played.moments().get(at).decision().legal().stream()
+                .filter(move -> move.text().equals(done))
+                .findFirst()
+                .orElseThrow());
+        assertThat(run.feedback().show().arrows()).hasSize(1);
         assertThat(LessonRun.start(lesson, 0, () -> Instant.EPOCH).match().position())
                 .isEqualTo(played.moments().get(at).position());
     }

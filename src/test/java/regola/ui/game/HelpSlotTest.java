@@ -41,6 +41,11 @@ class HelpSlotTest {
         }
 
         @Override
+        public void play() {
+            heard.add("play");
+        }
+
+        @Override
         public void giveUp() {
             heard.add("giveUp");
         }

@@ -12,8 +12,9 @@ final class Aside {
 
     /**
      * @param pointing null if there is nothing to point at
-     * @return whether the lesson itself says that nothing is right that what is picked leads to; never where that is to
-     *     be found out, nor where the lesson has something to say of one of these very moves: that is learnt by trying
+     * @return whether the lesson itself says of what is picked that nothing is right that it leads to; never where that
+     *     is to be found out, as where every single move has its answer, or all of them one, nor where the lesson has
+     *     something to say of one of these very moves: whoever tries it hears it
      */
     static boolean is(LessonRun run, Pointing pointing) {
         if (!run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
@@ -28,6 +29,8 @@ final class Aside {
                 && !worthTrying
                 && left.stream()
                         .allMatch(move -> play.moves().stream().noneMatch(asked -> asked.matches(move))
-                                && run.step().wrong().stream().anyMatch(wrong -> wrong.answers(move)));
+                                && run.step().wrong().stream()
+                                        .anyMatch(wrong -> wrong.answers(move)
+                                                && wrong.move().isOfSome()));
     }
 }

@@ -1,6 +1,7 @@
 package regola.ui.present.review;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -58,6 +59,12 @@ public final class Advising {
     private Advice advice;
     /** What comes after it in the same turn, as far as it has been found out. */
     private TurnAhead ahead = TurnAhead.NONE;
+    /** The move that was asked about, and what could come of it; empty where nothing of it is to be seen. */
+    private List<Move> line = List.of();
+    /** What is told of that where none of it is on the board. */
+    private HintView answer = HintView.NONE;
+    /** So many moves of it are on the board. */
+    private int played;
     /** The moment and the language of the picture that the help belongs to. */
     private About about = new About(-1, -1, "");
 
@@ -117,10 +124,38 @@ public final class Advising {
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
         else if (isJudged() && view.decision().isOver())
-            away(); // nobody asks what to do where nothing can be done any more
-        else if (stage == Stage.BACK && isBegun(view)) away();
-        else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) away();
+            drop(); // nobody asks what to do where nothing can be done any more
+        else if (stage == Stage.BACK && isBegun(view)) drop();
+        else if (stage == Stage.ANSWER && now.equals(about) && view.story().aside() + played > 0)
+            follow(view.story().aside());
+        else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) drop();
         about = now;
+    }
+
+    /** What is told is of the board as it stands now: of the match, or of what could come of a move. */
+    private void follow(int moves) {
+        if (played == moves) return;
+        played = moves;
+        show(moves == 0 ? answer : words.onward().asked(line, Math.min(moves, line.size())));
+    }
+
+    /** What was told of a move is played on the board, one move further; after the last one it begins again. */
+    public void play() {
+        thread.check();
+        if (stage != Stage.ANSWER || line.isEmpty()) return;
+        game.aside(about.moment, line, played < line.size() ? played + 1 : 1);
+    }
+
+    /** The board shows the match again, as it was. */
+    private void putBack() {
+        if (played > 0) game.aside(about.moment, line, 0);
+        unseen();
+    }
+
+    /** Nothing of what could come of a move is on the board any more, whatever is. */
+    public void unseen() {
+        played = 0;
+        line = List.of();
     }
 
     /** What has been found is said in another language, as far as it had been told. */
@@ -138,6 +173,7 @@ public final class Advising {
     public void forget() {
         thread.check();
         told.clear();
+        unseen();
     }
 
     /** One step on. */
@@ -196,9 +232,15 @@ public final class Advising {
                 || view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
     }
 
-    /** No help any more. */
+    /** No help any more, and nothing on the board but the match. */
     public void away() {
         thread.check();
+        putBack();
+        drop();
+    }
+
+    private void drop() {
+        unseen();
         asked.incrementAndGet();
         finding = null;
         boolean judged = isJudged();
@@ -336,6 +378,7 @@ public final class Advising {
         if (!isJudged() && stage != Stage.THINKING) return;
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
+        unseen();
         show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), texts.get("hint.tried"), words.shown(move)));
         Advice known = advice == null ? foundBefore(consulted) : advice;
         compute(
@@ -349,8 +392,18 @@ public final class Advising {
                     advice = judged.hint;
                     hinted(before -> before.warnedOf(judged.objection));
                     HintView told = finding == null ? words.answer(judged.objection) : finding.apply(judged.objection);
-                    if (told != null) show(told);
+                    if (told != null) answer(told, judged.objection);
                 });
+    }
+
+    /** Whoever would rather see what speaks against a move sees it, where more than that move is known. */
+    private void answer(HintView told, Objection objection) {
+        List<Move> moves = objection.line();
+        boolean seen = !objection.none() && !objection.isNear() && moves.size() > 1;
+        line = seen ? moves.subList(0, Math.min(moves.size(), words.onward().steps(moves))) : List.of();
+        if (line.size() < 2) line = List.of();
+        answer = line.isEmpty() ? told : told.playing(HintView.Play.FIRST);
+        show(answer);
     }
 
     private <T> void compute(BiFunction<Consulted, BooleanSupplier, T> what, Consumer<T> then) {

@@ -91,14 +91,27 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     HintView step(List<Move> moves, int step, boolean wasMade) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
-        Move move = moves.get(step - 1);
-        String who = names.of(player(play));
-        boolean seen = words.isNameless(move);
-        List<String> came = came(play, move, seen);
         int before = wasMade ? 1 : 0;
         String sentence = step > before
                 ? texts.get("review.step.of", step - before, steps(moves) - before)
                 : texts.get("review.step.made.more");
+        return step(play, moves, step, wasMade, sentence);
+    }
+
+    /** @return the same of a move that somebody has only asked about, and of what would come of it */
+    HintView asked(List<Move> moves, int step) {
+        Match play = match.copy();
+        for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
+        HintView told = step(play, moves, step, false, texts.get("hint.against.step", step, moves.size()));
+        HintView.Play next = step < moves.size() ? HintView.Play.NEXT : HintView.Play.AGAIN;
+        return new HintView(Stage.ANSWER, told.head(), told.sentence(), told.overlay()).playing(next);
+    }
+
+    private HintView step(Match play, List<Move> moves, int step, boolean wasMade, String sentence) {
+        Move move = moves.get(step - 1);
+        String who = names.of(player(play));
+        boolean seen = words.isNameless(move);
+        List<String> came = came(play, move, seen);
         boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
         String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move));
         String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));

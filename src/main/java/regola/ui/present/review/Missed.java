@@ -14,6 +14,8 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.teaching.draft.LessonDraft;
 
 /**
@@ -39,7 +41,8 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                         : words.apply(language).named(advice.good().get(0)),
                 language -> nudge(words.apply(language)),
                 language -> why(words.apply(language)),
-                all());
+                all(),
+                replies());
     }
 
     /** @return what to look out for, without telling the move: what others then did, or what the best is good for */
@@ -63,14 +66,11 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
         Map<String, Spoken> all = new LinkedHashMap<>();
         Advice advice = point.advice();
         List<Move> legal = before.decision().legal();
-        int better = legal.indexOf(advice.best());
-        boolean open = before.guesses(before.decider()).isNothingHidden();
         Map<String, Spoken> forms = new LinkedHashMap<>();
         for (int i = 0; i < legal.size(); i++) {
             Move move = legal.get(i);
             if (advice.good().contains(move)) continue;
-            boolean looks = i < MOST_MOVES || move.equals(point.played());
-            Punishment punished = open && looks ? Punishment.of(before, i, better) : null;
+            Punishment punished = punishment(i);
             if (punished != null && !punished.isNone()) {
                 all.put(move.text(), language -> punished(words.apply(language), punished));
             } else if (move.equals(point.played()) && !point.reasons().isEmpty()) {
@@ -81,6 +81,32 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
         }
         all.putAll(forms);
         return all;
+    }
+
+    /** @return how others punish moves, by the move: the pieces and places that the answer is made with */
+    Map<String, List<String>> replies() {
+        Map<String, List<String>> replies = new LinkedHashMap<>();
+        List<Move> legal = before.decision().legal();
+        for (int i = 0; i < legal.size(); i++) {
+            Punishment punished = punishment(i);
+            if (punished == null || punished.isNone()) continue;
+            List<String> things = punished.answer().arguments().stream()
+                    .filter(thing -> thing.is(Type.Base.SITE) || thing.is(Type.Base.PIECE))
+                    .map(Thing::id)
+                    .toList();
+            if (!things.isEmpty()) replies.put(legal.get(i).text(), things);
+        }
+        return replies;
+    }
+
+    /** @return what somebody else can do right after a move, and not after the best; null where that is not known */
+    private Punishment punishment(int move) {
+        List<Move> legal = before.decision().legal();
+        Move tried = legal.get(move);
+        boolean open = before.guesses(before.decider()).isNothingHidden();
+        boolean looks = move < MOST_MOVES || tried.equals(point.played());
+        if (!open || !looks || point.advice().good().contains(tried)) return null;
+        return Punishment.of(before, move, legal.indexOf(point.advice().best()));
     }
 
     /** @return what there is to be glad of for who punishes it, or what the rules tell of it */

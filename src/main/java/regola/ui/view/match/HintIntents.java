@@ -8,6 +8,9 @@ public interface HintIntents {
     /** Why not another move? From now on what is tried is only a question, whether a hint was told or not. */
     void whyNot();
 
+    /** What is told of a move is played on the board, one move further, or from the beginning: the match stays. */
+    void play();
+
     /** What is being looked for is not wanted any more; a question that was asked stays open. */
     void giveUp();
 

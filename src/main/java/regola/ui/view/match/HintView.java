@@ -10,8 +10,9 @@ import regola.ui.view.board.OverlayView;
  * @param sentence the rest; may be empty
  * @param overlay what is drawn over the board
  * @param alike whether all moves are as good, and how it stands then
+ * @param play whether what is told of can be seen on the board move by move
  */
-public record HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike) {
+public record HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play) {
     /** Nobody has asked. */
     public static final HintView NONE = new HintView(Stage.NONE, "", "", OverlayView.NONE);
 
@@ -42,6 +43,24 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         OPEN,
         AHEAD,
         BEHIND
+    }
+
+    /** NONE: there is nothing to be seen. FIRST: all of it is. NEXT: there is more of it. AGAIN: that was all of it. */
+    public enum Play {
+        NONE,
+        FIRST,
+        NEXT,
+        AGAIN
+    }
+
+    /** Nothing of it is played. */
+    public HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike) {
+        this(stage, head, sentence, overlay, alike, Play.NONE);
+    }
+
+    /** @return the same, of which this can be seen on the board */
+    public HintView playing(Play next) {
+        return new HintView(stage, head, sentence, overlay, alike, next);
     }
 
     /** Of moves that are not all alike. */

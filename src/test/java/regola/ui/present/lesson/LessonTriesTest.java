@@ -229,7 +229,8 @@ class LessonTriesTest {
                 .open("01-aside");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("Green's frog? You could, but");
+        assertThat(lessons.now().message().words().text())
+                .isEqualTo("Green's frog? You could, but no move of it does what is asked. Which one can?");
         assertThat(lessons.now().match().board().sites())
                 .as("nothing is held any more")
                 .noneMatch(site -> site.is(Role.TARGET));
@@ -252,6 +253,32 @@ class LessonTriesTest {
                 .isTrue();
         lessons.pointAtSite("a10");
         assertThat(lessons.now().message().words().text()).isEqualTo("Too far.");
+    }
+
+    /** Where every wrong move has its answer, as in an exercise from a match, whoever tries one hears it. */
+    @Test
+    void whatHasAnAnswerMoveByMoveCanBeTried() {
+        lessons.lesson(
+                        "01-exercise",
+                        LessonSteps.play(
+                                "best",
+                                "moves: [hop red-1 a3]",
+                                "wrong:",
+                                "  - {move: hop green-1 a10, en: Red answers., it: Rossa risponde., show: {arrow: [[a1, a3]]}}",
+                                "  - {move: hop * *, en: Red does more., it: Rossa fa di più.}"))
+                .open("01-exercise");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
+        assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.TARGET))
+                .as("picked")
+                .isTrue();
+        lessons.pointAtSite("a10");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.MISSED);
+        assertThat(lessons.now().message().words().text()).isEqualTo("Red answers.");
+        assertThat(lessons.now().overlay().arrows())
+                .as("the answer is drawn where it comes")
+                .hasSize(1);
     }
 
     /** A place was pressed to which only somebody else can go, and nobody was chosen before. */

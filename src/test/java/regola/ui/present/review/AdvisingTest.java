@@ -248,6 +248,44 @@ class AdvisingTest {
 
     /** However a position has come about: what was told of it is told again, and not thought of anew. */
     /** Where something better is looked for, a move that is as good as the best ends the search. */
+    /** Who does not believe it sees it, move by move, and the match stays as it is. */
+    @Test
+    void whatSpeaksAgainstAMoveIsPlayedOnTheBoard() {
+        start(7, Set.of());
+        advising.whyNot();
+        take(2);
+        think();
+        HintView answer = hint();
+        assertThat(answer.stage()).isEqualTo(Stage.ANSWER);
+        assertThat(answer.play()).isEqualTo(HintView.Play.FIRST);
+        MatchView before = now();
+        advising.play();
+        assertThat(now().story().aside()).isEqualTo(1);
+        assertThat(now().board()).isNotEqualTo(before.board());
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(hint().head()).isEqualTo("First Red: Take 2");
+        assertThat(hint().sentence()).contains("If you played this: move 1 of ");
+        assertThat(hint().play()).isEqualTo(HintView.Play.NEXT);
+        advising.play();
+        assertThat(hint().head()).isEqualTo("Then Green: Take 1");
+        game.undo();
+        assertThat(hint().head()).as("back one move").isEqualTo("First Red: Take 2");
+        for (int i = 0; i < 9 && hint().play() == HintView.Play.NEXT; i++) advising.play();
+        assertThat(hint().play()).isEqualTo(HintView.Play.AGAIN);
+        advising.play();
+        assertThat(hint().head()).as("from the beginning").isEqualTo("First Red: Take 2");
+        game.undo();
+        assertThat(hint()).as("the answer again").isEqualTo(answer);
+        assertThat(now().board()).isEqualTo(before.board());
+        advising.play();
+        advising.leave();
+        assertThat(now().story().aside()).isZero();
+        assertThat(now().board()).isEqualTo(before.board());
+        assertThat(now().story().last()).as("nothing was played").isZero();
+        take(2);
+        assertThat(now().story().last()).as("moves count again").isEqualTo(1);
+    }
+
     @Test
     void whatIsFoundIsTheEndOfTheSearch() {
         start(6, Set.of());
@@ -260,7 +298,7 @@ class AdvisingTest {
         });
         take(3);
         think();
-        assertThat(hint()).isEqualTo(other);
+        assertThat(hint()).isEqualTo(other.playing(HintView.Play.FIRST));
         assertThat(found).isEmpty();
         take(2);
         think();

@@ -200,7 +200,8 @@ class AnswerWordsTest {
                 List.of(),
                 false,
                 null,
-                List.of());
+                List.of(),
+                List.of(legal.get(0)));
         assertThat(said(match, objection, "en").head()).isEqualTo(english);
         assertThat(said(match, objection, "it").head()).isEqualTo(italian);
         for (String language : List.of("en", "it"))
