@@ -138,7 +138,7 @@ final class WrongIndent {
     private void part(int first, List<Diagnostic> found) {
         int last = end(first);
         List<Diagnostic> layout =
-                found.stream().filter(each -> LAYOUT.contains(each.code())).toList();
+                found.stream().filter(this::isOfLayout).toList();
         if (layout.isEmpty() || last - first > LONGEST_PART) return;
         // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right, or one line
         // for whose sake others cannot stand where they stand either.
@@ -161,6 +161,12 @@ final class WrongIndent {
                 .filter(shift -> mayTry(isTorn(shift, last)) && mends(first, last, shift, found.size()))
                 .findFirst()
                 .ifPresent(shifts::add);
+    }
+
+    /** What cannot stand in the midst of a line has nothing to do with where the line begins. */
+    private boolean isOfLayout(Diagnostic found) {
+        boolean begins = found.span().column() == blanks(found.span().line()) + 1;
+        return LAYOUT.contains(found.code()) && (begins || found.code() != DiagnosticCode.UNEXPECTED);
     }
 
     private boolean mayTry(boolean isTorn) {
