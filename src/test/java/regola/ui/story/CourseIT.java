@@ -245,6 +245,23 @@ class CourseIT {
         return sizes;
     }
 
+    /** Nobody finds again what was saved in the inner folders of the program. */
+    @Test
+    void theTableOfStarsIsSavedWhereAPersonLooks() {
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
+        story.window().click("shelf.class");
+        story.window().click("class.export");
+        story.window()
+                .waitUntil("a place for it is asked for", () -> story.window().isShowing("chooser"));
+        JFileChooser asking = story.window().find("chooser", JFileChooser.class);
+        assertThat(asking.getCurrentDirectory().toPath()).isEqualTo(Path.of(System.getProperty("user.home")));
+        story.window().onEventThread(() -> {
+            asking.cancelSelection();
+            return null;
+        });
+    }
+
     /** As a teacher who has never opened the game: from the shelf to a file, by keys. */
     @Test
     void allLessonsOfAGameAreHandedOutAsWorksheets(@TempDir Path folder) throws IOException {
