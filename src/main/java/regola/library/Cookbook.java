@@ -12,7 +12,8 @@ public final class Cookbook {
     private static final Pattern RECIPE =
             Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$\\s*"
                     + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*(?:^try: ([^\\n]+?) / ([^\\n]+?)$\\s*)?"
-                    + "^```rules ([a-z]+)$\\n(.*?)^```$(?:\\s*^```rules section$\\n(.*?)^```$)?");
+                    + "^```rules ([a-z]+)$\\n(.*?)^```$(?:\\s*^```rules section$\\n(.*?)^```$)?"
+                    + "(?:\\s*^```rules words$\\n(.*?)^```$)?");
 
     private Cookbook() {}
 
@@ -28,6 +29,7 @@ public final class Cookbook {
      *     for what is a whole file
      * @param passage lines from the left edge on, each with its end
      * @param rule a part of its own that the passage needs, in such lines too; empty for none
+     * @param called lines that say what people read for names of the passage, as below {@code words}; empty for none
      */
     public record Recipe(
             String page,
@@ -37,7 +39,8 @@ public final class Cookbook {
             Map<String, String> trying,
             String belongs,
             String passage,
-            String rule) {
+            String rule,
+            String called) {
         public Recipe {
             title = Map.copyOf(title);
             why = Map.copyOf(why);
@@ -65,7 +68,8 @@ public final class Cookbook {
                         found.group(7) == null ? Map.of() : Map.of("en", found.group(7), "it", found.group(8)),
                         found.group(9),
                         found.group(10),
-                        found.group(11) == null ? "" : found.group(11)));
+                        found.group(11) == null ? "" : found.group(11),
+                        found.group(12) == null ? "" : found.group(12)));
         }
         return recipes;
     }

@@ -68,6 +68,10 @@ public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> rel
         return severity() == Severity.REMARK;
     }
 
+    public Diagnostic what(CharSequence words) {
+        return new Diagnostic(code, Trouble.at(span(), words, trouble.reason(), trouble.advice()), related);
+    }
+
     public Diagnostic why(CharSequence words) {
         return new Diagnostic(code, Trouble.at(span(), trouble.said(), words, trouble.advice()), related);
     }

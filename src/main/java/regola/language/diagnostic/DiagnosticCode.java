@@ -521,7 +521,7 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "this is never reached",
             "the step before it always leaves",
-            "remove it, or put it before that step"),
+            "remove it, put it before that step, or begin it further left"),
     /**
      *
      *

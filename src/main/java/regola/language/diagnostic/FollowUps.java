@@ -30,7 +30,41 @@ final class FollowUps {
 
     /** @return those that say something of their own, in their order */
     static List<Diagnostic> without(List<Diagnostic> all) {
-        return folded(alone(all));
+        return folded(alone(beside(all)));
+    }
+
+    /**
+     * Where something cannot be read, what is never reached and what the board has not come of that, and so does a
+     * sentence that seems to be missing in the same line.
+     */
+    private static List<Diagnostic> beside(List<Diagnostic> all) {
+        Set<SourceText> broken = new HashSet<>();
+        Set<SourceText> boards = new HashSet<>();
+        Set<String> lines = new HashSet<>();
+        for (Diagnostic each : all) {
+            if (!isUnreadable(each)) continue;
+            broken.add(each.span().source());
+            lines.add(place(each));
+            String part = text(region(each.span()));
+            if (part.startsWith("board ") || part.startsWith("drawn ")) boards.add(each.span().source());
+        }
+        if (broken.isEmpty()) return all;
+        return all.stream()
+                .filter(each -> switch (each.code()) {
+                    case UNREACHABLE -> !broken.contains(each.span().source());
+                    case NO_ROWS -> !boards.contains(each.span().source());
+                    case NO_ENGLISH, NO_ITALIAN -> !lines.contains(place(each));
+                    default -> true;
+                })
+                .toList();
+    }
+
+    private static boolean isUnreadable(Diagnostic each) {
+        return each.code().code().startsWith("R1") && each.isError();
+    }
+
+    private static String place(Diagnostic each) {
+        return each.span().source().name() + " " + each.span().line();
     }
 
     /**
@@ -83,7 +117,7 @@ final class FollowUps {
             if (Closing.isGlued(each)) garbled.add(each.span().source());
         if (!garbled.isEmpty()) return glued(all, garbled);
         for (Diagnostic each : all) {
-            if (each.code().code().startsWith("R1") && each.isError()) unreadable.add(each);
+            if (isUnreadable(each)) unreadable.add(each);
             if (each.code() == DiagnosticCode.UNKNOWN_NAME) unknown.add(each.span());
         }
         if (unreadable.isEmpty() || unknown.isEmpty()) return all;

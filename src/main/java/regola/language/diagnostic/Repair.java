@@ -19,6 +19,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 -]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
     private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
     private static final Pattern OPENER =
             Pattern.compile("write the line '([a-z0-9 -]+)' above this one, in column ([0-9]+)"
@@ -26,6 +27,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
+    private static final String COMPARE = "write 'is' to compare";
     private static final String BECAUSE = "because";
     static final String LEAVE_OUT = "leave it out";
 
@@ -41,6 +43,8 @@ public record Repair(Span span, String text, boolean moves) {
         if (meant.matches()) return Optional.of(renamed(diagnostic, meant.group(1)));
         Matcher said = SAID.matcher(fix);
         if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
+        Matcher size = SIZE.matcher(fix);
+        if (size.matches()) return Optional.of(new Repair(span, size.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
         if (closed.isPresent()) return closed;
         Optional<Repair> filled = Filling.of(diagnostic);
@@ -56,6 +60,7 @@ public record Repair(Span span, String text, boolean moves) {
         if (diagnostic.code() == DiagnosticCode.UNSAID_COUNT)
             return Optional.of(new Repair(new Span(span.source(), span.start(), span.start()), "1 "));
         if (diagnostic.code() == DiagnosticCode.GLUED_COUNT) return Optional.of(Closing.apart(span));
+        if (fix.startsWith(COMPARE)) return Optional.of(new Repair(span, "is"));
         if (fix.startsWith(REASON)) return reasonOf(diagnostic);
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())

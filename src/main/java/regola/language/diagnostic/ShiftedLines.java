@@ -2,6 +2,7 @@ package regola.language.diagnostic;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
@@ -43,6 +44,30 @@ public record ShiftedLines(int first, int last, int by) {
     /** @return whether a line is more than a remark */
     public static boolean says(String line) {
         return !line.isBlank() && !line.strip().startsWith("#");
+    }
+
+    /** @return that they begin in a wrong column, at the first of them, and where they belong */
+    public Diagnostic told(SourceText source) {
+        int blanks = blanks(source.lineText(first));
+        int start = start(source, first) + blanks;
+        int end = start;
+        while (end < source.text().length()
+                && !Character.isWhitespace(source.text().charAt(end))) end++;
+        int wanted = blanks + by + 1;
+        Diagnostic told = DiagnosticCode.MISPLACED_LINE.at(new Span(source, start, end), blanks + 1, wanted);
+        if (first == last) {
+            boolean whole = equals(withWhatBelongs(source, first, by));
+            return told.fix(Message.of(
+                    whole ? "begin it in column {0}" : "begin only this line in column {0}", wanted));
+        }
+        return told.what(Message.of(
+                        by < 0
+                                ? "lines {0} to {1} begin too far to the right"
+                                : "lines {0} to {1} begin too far to the left",
+                        first,
+                        last))
+                .fix(Message.of(
+                        "move it together with the lines below it, up to line {0}, to column {1}", last, wanted));
     }
 
     /** @return the lines as they should begin */

@@ -75,32 +75,6 @@ final class Completions {
     private final Set<String> many = new HashSet<>();
 
     private Map<Span, Function> functions;
-    private static final List<String> FIRST = List.of(
-            "title",
-            "about",
-            "players",
-            "board",
-            "grid",
-            "site",
-            "lines",
-            "pieces",
-            "zone",
-            "start",
-            "turn",
-            "choose",
-            "option",
-            "require",
-            "then",
-            "move",
-            "if",
-            "otherwise",
-            "for",
-            "finish",
-            "end",
-            "rule",
-            "function",
-            "words");
-
     private Span replaces;
     private String begun = "";
     /** Whether a value is to be given there, and what it says. */
@@ -119,6 +93,10 @@ final class Completions {
         if (cursor.nothing()) return List.of();
         begun = text.text().substring(cursor.start(), offset);
         replaces = new Span(text, cursor.start(), offset);
+        if (cursor.hole() >= 0 && text.lineText(text.line(offset)).startsWith("pieces ")) {
+            BuiltIns.madeFor().forEach(word -> add(Completion.Kind.WORD, word, word, "", ""));
+            return List.copyOf(found.values());
+        }
         Spot spot = cursor.hole() < 0
                 ? next(text, cursor.start())
                 : new Spot(text, cursor.start(), NextWords.inHole(text, cursor.hole(), cursor.start()));
@@ -144,7 +122,7 @@ final class Completions {
         // What begins so goes before what has a part that does; what fits there, before what does not.
         all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
                 .thenComparing(one -> fit(one, fitting, value, near))
-                .thenComparing(Completions::rank));
+                .thenComparing(WordOrder::rank));
         if (begun.isEmpty()) {
             long better = all.stream()
                     .filter(one -> fit(one, fitting, value, near) < Fitting.BADLY)
@@ -163,7 +141,7 @@ final class Completions {
                 Set<String> there = new HashSet<>();
                 all.forEach(one -> there.add(one.label().split(" ", 2)[0]));
                 new NextLines(analysis.texts(), text, offset, variant ? Set.of() : CHANGES)
-                        .found(Comparator.comparingInt(Completions::rank)).stream()
+                        .found(Comparator.comparingInt(WordOrder::rank)).stream()
                                 .filter(one -> !there.contains(one.label()))
                                 .forEach(all::add);
             }
@@ -196,18 +174,6 @@ final class Completions {
         if (!begun || cursor.nothing() || cursor.hole() >= 0) return false;
         NextWords next = NextWords.at(text, cursor.start());
         return !next.isWhole() && !(next.words().isEmpty() && next.wants().isEmpty());
-    }
-
-    /** Of the words of the language those first without which there is no game. */
-    private static int rank(Completion one) {
-        if (one.kind() == Completion.Kind.PASSAGE) return FIRST.size() + 1;
-        if (one.kind() != Completion.Kind.WORD) return -1;
-        return rank(one.label());
-    }
-
-    private static int rank(String word) {
-        int at = FIRST.indexOf(word);
-        return at < 0 ? FIRST.size() : at;
     }
 
     /**
@@ -490,7 +456,9 @@ final class Completions {
                     default -> VALUES;
                 };
             default:
-                if (want.rules().get(0).equals("word")) return Set.of();
+                // What a move is called is new, though something else may be called so too.
+                if (want.rules().get(0).equals("word") || want.isIn("optionPart") && rule.equals("word"))
+                    return Set.of();
                 return own == null ? VALUES : replaced ? EnumSet.of(own) : Set.of();
         }
     }
@@ -501,7 +469,11 @@ final class Completions {
         NextWords next = spot.next();
         Set<String> offered = new HashSet<>();
         Set<String> once = OnceWords.written(spot.text(), spot.start());
+        boolean begins = text.text()
+                .substring(start - text.column(start) + 1, start)
+                .isBlank();
         for (String word : next.words()) {
+            if (begins && word.equals("=")) continue;
             if (!variant && next.isOnlyIn(word, CHANGES) || once.contains(word)) continue;
             offered.add(word);
             add(Completion.Kind.WORD, word, word, form(word, text, start), "");

@@ -51,7 +51,7 @@ final class Fitting {
     private static final Set<String> COMPARING = Set.of("is", "in", "on", "<", "<=", ">", ">=");
     private static final Set<String> AFTER_TRUTH = Set.of("and", "or", "because");
     private static final Set<String> AFTER_SET = Set.of("on", "in", "is", "where", "and", "or");
-    private static final Set<String> AFTER_ONE = Set.of("is", "in", "not");
+    private static final Set<String> AFTER_ONE = Set.of("is", "in");
     private static final Set<String> AFTER_NUMBER = Set.of("is", "mod");
     /** Behind these a name is new, and what it stands for is in what comes behind 'in'. */
     private static final Set<String> BINDING = Set.of("each", "some", "every", "those", "for");
@@ -62,6 +62,11 @@ final class Fitting {
 
     private static final Set<String> BEHIND_IS = Set.of("not", "none");
     private static final Set<String> OF_TRUTH = Set.of("some", "no", "every", "not");
+    /** What is asked of any sort of thing, and is nothing by itself. */
+    private static final Set<String> ASKING = Set.of("length", "first", "rest", "kinds", "sites");
+
+    private static final Set<String> COUNTING = Set.of("number");
+    private static final Set<String> PICKING = Set.of("those");
     private static final Set<String> STEPS = Set.of("move", "change", "shuffle", "do", "announce", "finish");
     private static final Set<String> BEHIND_A_STEP = Set.of("over", "along", "into", "at", "by");
     /** Behind the pieces that a step moves. */
@@ -70,6 +75,12 @@ final class Fitting {
     /** What a name is that stands behind it: its type, or from what it is taken. */
     private static final Pattern SAID =
             Pattern.compile("\\s*(?::\\s*((?:(?:set|list) of )?[a-z]+)|in\\s+([a-z][a-z0-9-]*))");
+
+    /** What is told of each player: the name in its first line is one. */
+    private static final Set<String> OF_PLAYERS = Set.of("aim", "score");
+
+    /** What yields it stands behind the brackets of a function. */
+    private static final Pattern RESULT = Pattern.compile("function .*:\\s*([a-z ]+?)\\s*([A-Z]+-[0-9.]+)?\\s*");
 
     private static final Pattern CHOICE = Pattern.compile("choice ([a-z][a-z0-9-]*)");
 
@@ -84,6 +95,8 @@ final class Fitting {
     private final Set<String> constants = new HashSet<>();
 
     private final Set<String> zones = new HashSet<>();
+    /** Zones of which each player has one. */
+    private final Set<String> zonesOfPlayers = new HashSet<>();
 
     private final List<String> words = new ArrayList<>();
     /** Whether a truth is wanted, with which any sort of value may begin. */
@@ -104,6 +117,8 @@ final class Fitting {
     private String other = "";
     /** What stands before the place, if that is a value; else null. */
     private Type behind;
+    /** Whether pieces stand before the place, counted or not: whose and where they are may be said. */
+    private boolean pieces;
 
     /**
      * @param start where the word begins that is being written
@@ -118,7 +133,32 @@ final class Fitting {
             if (part.kind() == LineParts.Kind.TEXT) words.add("\"");
             else if (part.kind() != LineParts.Kind.BLANK) words.add(part.in(line));
         }
-        want();
+        if (words.equals(List.of("="))) wantGiven(text, text.line(start));
+        else want();
+    }
+
+    /** What a value is that a line gives by itself is said above it. */
+    private void wantGiven(SourceText text, int line) {
+        int blanks = Completions.indent(text.lineText(line));
+        for (int above = line - 1; above > 0; above--) {
+            String head = text.lineText(above);
+            if (!Completions.says(head) || Completions.indent(head) >= blanks) continue;
+            Matcher result = RESULT.matcher(head.strip());
+            String type = result.matches() ? result.group(1) : "";
+            if (OF_PLAYERS.contains(first(head))) want(Type.NUMBER, true, false);
+            else if (type.equals(Type.TRUTH.toString())) truth = true;
+            else if (type.equals(Type.NUMBER.toString())) want(Type.NUMBER, true, false);
+            else
+                TYPES.stream()
+                        .filter(each -> each.toString().equals(type))
+                        .findFirst()
+                        .ifPresent(each -> want(each.element(), each.shape() == Shape.ONE, true));
+            return;
+        }
+    }
+
+    private static String first(String line) {
+        return line.strip().split("[^a-z]", 2)[0];
     }
 
     private void learn(Analysis analysis, SourceText text, List<Span> locals) {
@@ -128,6 +168,8 @@ final class Fitting {
                     symbol.isLocal() ? null : symbol.sort() == Sort.CHOICE_ITEM ? choice(symbol) : type(symbol.sort());
             if (type == null) continue;
             if (symbol.sort() == Sort.ZONE) zones.add(symbol.name());
+            if (symbol.sort() == Sort.ZONE
+                    && Hovers.headLine(symbol.declared()).contains(" of each ")) zonesOfPlayers.add(symbol.name());
             results.putIfAbsent(symbol.name(), type);
             constants.add(symbol.name());
         }
@@ -162,6 +204,7 @@ final class Fitting {
     /** @return what is written behind a new name that it is, as far as a line says it that is not whole; or null */
     private Type written(Span local) {
         String text = local.source().text();
+        if (OF_PLAYERS.contains(first(local.source().lineText(local.line())))) return Type.PLAYER;
         Matcher said = SAID.matcher(text).region(local.end(), text.length());
         if (!said.lookingAt()) return null;
         if (said.group(2) != null) {
@@ -221,6 +264,7 @@ final class Fitting {
             want(Type.PIECE, false, true);
         } else if (!last.isEmpty()) {
             behind = operand(words.size() - 1);
+            pieces = isOfPieces();
         }
     }
 
@@ -348,6 +392,21 @@ final class Fitting {
         return -1;
     }
 
+    /** @return whether the last names are pieces, or those of somebody */
+    private boolean isOfPieces() {
+        int at = words.size() - 1;
+        if (at >= 2 && words.get(at - 1).equals("of") && !words.get(at - 2).equals("number")) at -= 2;
+        Type type = results.get(words.get(at));
+        return type != null && type.base() == Base.PIECE && type.shape() != Shape.ONE;
+    }
+
+    /** @return whether it is not said yet of what something is asked, or whose it is */
+    private boolean isOpen(String name) {
+        boolean said = word(1).equals("of") && zones.contains(word(2));
+        boolean asks = !results.containsKey(name) && (parameters(name).size() == 1 || ASKING.contains(name));
+        return !said && (asks || zonesOfPlayers.contains(name));
+    }
+
     // ---- how well something fits
 
     /** @param many whether there are many of its sort, such as the sites of a board */
@@ -381,6 +440,8 @@ final class Fitting {
     /** @return the words with which what is wanted mostly begins, where no value stands before them */
     private Set<String> first() {
         if (truth) return OF_TRUTH;
+        if (Type.NUMBER.equals(wanted)) return COUNTING;
+        if (anySet) return PICKING;
         if (word(0).equals("is")) return BEHIND_IS;
         if (words.size() == 1 && ON_PIECES.contains(word(0))) return Set.of("one");
         return word(0).equals("of") && word(1).equals("number") ? Set.of("those") : Set.of();
@@ -402,13 +463,39 @@ final class Fitting {
         return words.subList(on + 2, words.size()).stream().noneMatch("to"::equals);
     }
 
+    /** Those of which something is true are picked out by saying what. */
+    private boolean isPicking() {
+        int at = words.lastIndexOf("those");
+        return at >= 0
+                && at + 3 < words.size()
+                && words.get(at + 2).equals("in")
+                && words.subList(at, words.size()).stream().noneMatch("where"::equals);
+    }
+
+    private boolean isPlaced() {
+        return words.contains("on");
+    }
+
+    private static String first(List<String> words) {
+        return words.isEmpty() ? "" : words.get(0);
+    }
+
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
         if (words.isEmpty() && GOING_ON.contains(word)) return BADLY;
         if (word.equals("to") && isGoing()) return NEEDED;
+        if (word.equals("by") && first(words).equals("grid") && !words.contains("by")) return NEEDED;
+        if (word.equals("where") && isPicking()) return NEEDED;
+        if (word.equals("of") && isOpen(word(0))) return NEEDED;
+        if (word.equals("=") && !words.isEmpty()) return words.contains("=") ? BADLY : NEEDED;
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
         if (word.equals("because") && isWholeCondition()) return NEEDED;
+        if (pieces && words.get(0).equals("move") && !isPlaced() && word.equals("on")) return WELL;
+        if (pieces && !isStep()) {
+            if (word.equals("of")) return word(1).equals("of") && !word(2).equals("number") ? PERHAPS : WELL;
+            if (word.equals("on")) return WELL;
+        }
         boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;
         if (!moved && isStep()) return BEHIND_A_STEP.contains(word) ? WELL : BADLY;
         if (moved) return ON_THE_WAY.contains(word) ? WELL : PERHAPS;
@@ -416,6 +503,6 @@ final class Fitting {
         Set<String> first = behind.shape() != Shape.ONE
                 ? AFTER_SET
                 : behind.base() == Base.TRUTH ? AFTER_TRUTH : behind.base() == Base.NUMBER ? AFTER_NUMBER : AFTER_ONE;
-        return first.contains(word) ? WELL : AFTER_TRUTH.contains(word) ? WORD : BADLY;
+        return first.contains(word) ? WELL : AFTER_TRUTH.contains(word) || word.equals("not") ? WORD : BADLY;
     }
 }

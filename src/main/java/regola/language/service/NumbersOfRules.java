@@ -65,17 +65,40 @@ final class NumbersOfRules {
         return numbers;
     }
 
-    /** @return the first free number behind the last one above the place */
+    /**
+     * @return the first free number behind the last one above the place; inside what has a number of its own, the first
+     *     free part of that number, if the game numbers so
+     */
     static String next(GameTexts texts, SourceText text, int offset) {
         Set<String> taken = in(texts);
         String last = null;
         for (Span span : all(text)) if (span.end() <= offset) last = Analysis.written(span);
         if (last == null) last = taken.isEmpty() ? "RULE-0" : taken.iterator().next();
+        String around = around(text, text.line(offset));
+        if (around != null && !taken.stream().allMatch(NumbersOfRules::isWhole))
+            last = last.startsWith(around + ".") ? last : around + ".0";
         int end = Math.max(last.lastIndexOf('.'), last.lastIndexOf('-')) + 1;
         String head = last.substring(0, end);
         int number = last.length() - end > 6 ? 0 : Integer.parseInt(last.substring(end));
         do number++;
         while (taken.contains(head + number));
         return head + number;
+    }
+
+    /** @return the number of the innermost line in which the line stands; null if none has one */
+    private static String around(SourceText text, int line) {
+        int blanks = Completions.indent(text.lineText(line));
+        for (int above = line - 1; above > 0 && blanks > 0; above--) {
+            String words = text.lineText(above);
+            if (!Completions.says(words) || Completions.indent(words) >= blanks) continue;
+            blanks = Completions.indent(words);
+            for (LineParts.Part part : LineParts.of(words))
+                if (part.kind() == LineParts.Kind.RULE_NUMBER && isWhole(part.in(words))) return part.in(words);
+        }
+        return null;
+    }
+
+    private static boolean isWhole(String number) {
+        return number.indexOf('.') < 0;
     }
 }

@@ -77,6 +77,8 @@ final class BoardBuilder {
         }
         Name a = reading.name(read.name(0));
         Name row = reading.name(read.name(1));
+        // While it is being written, the end of the line is not there yet.
+        if (a == null || row == null) return null;
         if (!"a row".equals(a + " " + row)) {
             reading.report(DiagnosticCode.UNEXPECTED
                     .at(a.span().to(row.span()), Message.of("'{0} {1}'", a, row))

@@ -26,6 +26,7 @@ final class Complaint {
     private static final int MOST_NAMES = 400;
 
     /** Words whose lines give a value with =. */
+    private static final Set<String> ASKING = Set.of("require", "if", "while", "otherwise");
     private static final Set<String> GIVING =
             Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "aim", "winners");
 
@@ -329,10 +330,15 @@ final class Complaint {
         String text = found.getText();
         String meant = LanguageWords.elsewhere(text);
         if (meant != null) return diagnostic.fix(Message.of("did you mean '{0}'?", meant));
-        if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
+        if (text.equals("=")
+                && (expected.contains(RulesParser.NEWLINE)
+                        || isValue(parser)
+                        || ASKING.contains(TokenLines.first(parser).getText()))) {
             boolean gives = before != null
                     && before.getText().equals("=")
                     && GIVING.contains(TokenLines.first(parser).getText());
+            boolean again = before != null && before.getLine() < found.getLine();
+            if (again) return diagnostic.why("the value is said above already").fix("take the line away");
             return diagnostic.fix(gives ? "write = once" : "write 'is' to compare two values; = only gives a value");
         }
         if (text.equals("is") && before != null && before.getText().equals("is"))

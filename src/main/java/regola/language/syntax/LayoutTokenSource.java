@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
@@ -56,6 +57,9 @@ final class LayoutTokenSource extends ListTokenSource {
     }
 
     /** A Layout is one pass over the tokens of the lexer. */
+    /** How big a grid is, as it is written elsewhere. */
+    private static final Pattern GRID_SIZE = Pattern.compile("[0-9]+x[0-9]+");
+
     private static final class Layout {
         /**
          * More than any file of the largest size has whose lines say something; each takes a kilobyte or two to read.
@@ -369,12 +373,17 @@ final class LayoutTokenSource extends ListTokenSource {
                     && (isLetter(text.charAt(end)) || end > span.end() && isOfName(text.charAt(end)))) end++;
             if (end == span.end()) return;
             Span both = new Span(span.source(), span.start(), end);
+            String glued = text.substring(both.start(), end);
+            boolean size = GRID_SIZE.matcher(glued).matches();
             errors.beware(
                     token,
                     DiagnosticCode.UNEXPECTED
-                            .at(both, Message.of("'{0}'", text.substring(both.start(), end)))
+                            .at(both, Message.of("'{0}'", glued))
                             .why("a number and a word stand together")
-                            .fix("put a blank between them, or leave one of them out"));
+                            .fix(
+                                    size
+                                            ? Message.of("write '{0}'", glued.replace("x", " by "))
+                                            : Message.of("put a blank between them, or leave one of them out")));
         }
 
         /** Once for a line: a reason has the same gap in each language. */

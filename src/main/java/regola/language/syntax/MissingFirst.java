@@ -5,6 +5,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
@@ -29,6 +32,9 @@ final class MissingFirst {
     private static final int LONGEST_PART = 200;
     /** Each costs several readings. */
     private static final int MOST = 3;
+
+    private static final Pattern CALL = Pattern.compile("([a-z][a-z0-9-]*)\\(.*\\)");
+    private static final Pattern GIVEN = Pattern.compile("([a-z][a-z0-9-]*) = .*");
 
     private final SourceText source;
 
@@ -70,7 +76,7 @@ final class MissingFirst {
         int blanks = ShiftedLines.blanks(source.lineText(line));
         int start = found.span().start() - blanks;
         for (int column : columns(line, blanks)) {
-            for (String word : WORDS) {
+            for (String word : words(line)) {
                 Span there = new Span(source, start + column, start + column);
                 Diagnostic told = DiagnosticCode.MISSING
                         .at(there, Message.of("'{0}'", word))
@@ -81,6 +87,19 @@ final class MissingFirst {
         }
         boolean vain = Repair.of(found).filter(each -> !isBetter(each, line)).isPresent();
         return vain ? found.fix("") : found;
+    }
+
+    /** What a line says tells mostly what it is: a rule of this file is done, and what nothing declares is new. */
+    private List<String> words(int line) {
+        String said = source.lineText(line).strip();
+        Matcher done = CALL.matcher(said);
+        if (done.matches() && source.text().contains("\nrule " + done.group(1) + "(")) return List.of("do");
+        Matcher given = GIVEN.matcher(said);
+        if (!given.matches()) return WORDS;
+        boolean kept = Pattern.compile("(?m)^(keep|counter|setting|each [a-z]+:?.*) ?" + given.group(1) + "\\b")
+                .matcher(source.text())
+                .find();
+        return kept ? WORDS : Stream.concat(Stream.of("let"), WORDS.stream()).toList();
     }
 
     /** @return its column, and those of the blocks that are open above a line, from 0, the nearest first */

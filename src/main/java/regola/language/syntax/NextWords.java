@@ -301,15 +301,16 @@ public final class NextWords {
                     else if (type == RulesParser.RULE_ID) want(Kind.RULE_NUMBER, step, after);
                     else if (type == RulesParser.NUMBER) want(Kind.NUMBER, step, after);
                     else if (type == RulesParser.STRING) want(Kind.TEXT, step, after);
-                    else if (!name && type > 0) word(type, step);
+                    else if (!name && type > 0) word(type, step, after);
                 }
             }
         }
 
-        private void word(int type, GrammarWalk.Step step) {
+        private void word(int type, GrammarWalk.Step step, String after) {
             String written = type == RulesParser.SOME_EACH ? "some" : LanguageWords.written(type);
             if (type == RulesParser.IN) written = "in";
-            if (written == null || !Character.isLetter(written.charAt(0))) return;
+            boolean gives = "=".equals(written) && !after.isEmpty();
+            if (written == null || !gives && !Character.isLetter(written.charAt(0))) return;
             words.computeIfAbsent(written, each -> new LinkedHashSet<>()).add(String.join(" ", names(step.rules())));
         }
 

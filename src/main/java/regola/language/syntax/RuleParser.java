@@ -60,7 +60,7 @@ public final class RuleParser {
         if (!wrong.isEmpty()) {
             found = new Diagnostics();
             file = read(source, found, wrong);
-            for (ShiftedLines each : wrong) said.add(WrongIndent.told(source, each));
+            for (ShiftedLines each : wrong) said.add(each.told(source));
         }
         said.addAll(MissingFirst.in(source, found.list(), wrong));
         return new Read(file, List.copyOf(said));

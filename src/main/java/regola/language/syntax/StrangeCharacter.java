@@ -15,6 +15,7 @@ final class StrangeCharacter {
     private static final String STRAIGHT = "write \"";
     private static final String UNOPENED = "no '{' opens it before; and blocks are made by indentation, without braces";
     private static final String NO_TEXT = "no text begins here, and none is open";
+    private static final String SHORT_NOT = "isn't";
     private static final String ALONE = "leave it out";
 
     private record Advice(String why, String fix) {}
@@ -85,6 +86,20 @@ final class StrangeCharacter {
                     .why("conditions are written with words")
                     .fix(Message.of("write '{0}'", PAIRS.get(two)));
         }
+        if (character.equals("'") && isShortNot(span)) {
+            return DiagnosticCode.STRANGE_CHARACTER
+                    .at(
+                            new Span(span.source(), span.start() - SHORT_NOT.indexOf('\''), span.end() + 1),
+                            Message.from("the character '"))
+                    .why("conditions are written with words")
+                    .fix("write 'is not'");
+        }
+        if (character.equals("{") && isInText(span)) {
+            return DiagnosticCode.STRANGE_CHARACTER
+                    .at(span, Message.of("'{0}'", "{"))
+                    .why("a hole is open in this text already, and is not closed before this one")
+                    .fix("write '}' behind the value of the hole before");
+        }
         int point = character.codePointAt(0);
         Advice advice = KNOWN.get(character);
         if (advice != null && advice.why().equals(QUOTES) && isAlone(span)) advice = new Advice(NO_TEXT, ALONE);
@@ -101,6 +116,16 @@ final class StrangeCharacter {
                 .at(span, Message.from(shown(point, character)))
                 .why(advice.why())
                 .fix(advice.fix());
+    }
+
+    private static boolean isShortNot(Span span) {
+        int start = span.start() - SHORT_NOT.indexOf('\'');
+        return start >= 0 && span.source().text().startsWith(SHORT_NOT, start);
+    }
+
+    private static boolean isInText(Span span) {
+        String before = span.source().lineText(span.line()).substring(0, span.column() - 1);
+        return before.chars().filter(c -> c == '"').count() % 2 == 1;
     }
 
     /** Nothing stands behind it that would be a text. */

@@ -34,6 +34,7 @@ final class WrongIndent {
             DiagnosticCode.UNEXPECTED);
     /** Each is a part of the file read once more. */
     private static final int MOST_TRIES = 14;
+    private static final int MOST_ENDS = 4; // of lines that have moved together
 
     private static final int MOST_PARTS = 4;
     private static final int LONGEST_PART = 400;
@@ -44,6 +45,7 @@ final class WrongIndent {
 
     /** Counts what is read once more. */
     private int tries;
+    private int torn;
 
     private WrongIndent(SourceText source) {
         this.source = source;
@@ -79,35 +81,6 @@ final class WrongIndent {
             left = again.list();
         }
         return wrong.shifts;
-    }
-
-    /** @return the shift as it is told */
-    static Diagnostic told(SourceText source, ShiftedLines shift) {
-        String text = source.lineText(shift.first());
-        int blanks = ShiftedLines.blanks(text);
-        int start = start(source, shift.first()) + blanks;
-        int end = start;
-        while (end < source.text().length()
-                && !Character.isWhitespace(source.text().charAt(end))) end++;
-        int wanted = blanks + shift.by() + 1;
-        boolean whole = shift.equals(ShiftedLines.withWhatBelongs(source, shift.first(), shift.by()));
-        boolean alone = shift.first() == shift.last();
-        return DiagnosticCode.MISPLACED_LINE
-                .at(new Span(source, start, end), blanks + 1, wanted)
-                .fix(
-                        whole
-                                ? Message.of("begin it in column {0}", wanted)
-                                : alone
-                                        ? Message.of("begin only this line in column {0}", wanted)
-                                        : Message.of(
-                                                "move it together with the lines below it, up to line {0}, to column {1}",
-                                                shift.last(), wanted));
-    }
-
-    private static int start(SourceText source, int of) {
-        int start = 0;
-        for (int i = 1; i < of; i++) start = source.text().indexOf('\n', start) + 1;
-        return start;
     }
 
     // ---- the parts of a file
@@ -165,7 +138,7 @@ final class WrongIndent {
     private void part(int first, List<Diagnostic> found) {
         int last = end(first);
         List<Diagnostic> layout =
-                found.stream().filter(each -> LAYOUT.contains(each.code())).toList();
+                found.stream().filter(this::isOfLayout).toList();
         if (layout.isEmpty() || last - first > LONGEST_PART) return;
         // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right, or one line
         // for whose sake others cannot stand where they stand either.
@@ -175,17 +148,29 @@ final class WrongIndent {
         Set<ShiftedLines> candidates = new LinkedHashSet<>();
         for (Diagnostic each : layout) candidates.addAll(around(each, first, last, onlyEmpty));
         tries = 0;
+        torn = 0;
         candidates.stream()
                 .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL || several && shift.first() == shift.last())
                 .filter(shift -> misfits(first, last, shift) == 0)
                 .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
+                        .thenComparingInt(shift -> isTorn(shift, last) ? 1 : 0)
                         .thenComparingInt(this::begun)
                         .thenComparingInt(shift -> isWhole(shift) ? 0 : 1)
                         .thenComparingInt(shift -> shift.last() - shift.first())
                         .thenComparingInt(shift -> Math.abs(shift.by())))
-                .filter(shift -> tries++ < MOST_TRIES && mends(first, last, shift, found.size()))
+                .filter(shift -> mayTry(isTorn(shift, last)) && mends(first, last, shift, found.size()))
                 .findFirst()
                 .ifPresent(shifts::add);
+    }
+
+    /** What cannot stand in the midst of a line has nothing to do with where the line begins. */
+    private boolean isOfLayout(Diagnostic found) {
+        boolean begins = found.span().column() == blanks(found.span().line()) + 1;
+        return LAYOUT.contains(found.code()) && (begins || found.code() != DiagnosticCode.UNEXPECTED);
+    }
+
+    private boolean mayTry(boolean isTorn) {
+        return isTorn ? torn++ < MOST_ENDS : tries++ < MOST_TRIES;
     }
 
     /** What only goes on with a line, such as its reason, does not begin one. */
@@ -193,6 +178,14 @@ final class WrongIndent {
         return (int) IntStream.rangeClosed(shift.first(), shift.last())
                 .filter(this::begins)
                 .count();
+    }
+
+    /** Whether it ends in the midst of lines that stand there together. */
+    private boolean isTorn(ShiftedLines shift, int last) {
+        return shift.first() != shift.last()
+                && shift.last() != saying(last, shift.first())
+                && !isWhole(shift)
+                && !shift.equals(ShiftedLines.ofRun(source, shift.first(), shift.by()));
     }
 
     private boolean isWhole(ShiftedLines shift) {
@@ -248,6 +241,12 @@ final class WrongIndent {
                 shifts.add(new ShiftedLines(line, line, by));
                 shifts.add(ShiftedLines.withWhatBelongs(source, line, by));
                 shifts.add(ShiftedLines.ofRun(source, line, by));
+                shifts.add(new ShiftedLines(line, saying(last, line), by));
+                // Where a line stands in the column that is wanted, those above it may be all that have moved.
+                IntStream.rangeClosed(line + 1, last)
+                        .filter(below -> begins(below) && blanks(below) == target)
+                        .limit(MOST_ENDS)
+                        .forEach(below -> shifts.add(new ShiftedLines(line, saying(below - 1, line), by)));
             }
         }
         shifts.removeIf(shift -> shift.last() > last);
@@ -301,6 +300,13 @@ final class WrongIndent {
         int place = there;
         return left.list().stream()
                 .noneMatch(each -> each.isError() && each.span().line() == place);
+    }
+
+    /** @return the last line that says something, from there upwards */
+    private int saying(int from, int least) {
+        int line = from;
+        while (line > least && !ShiftedLines.says(source.lineText(line))) line--;
+        return line;
     }
 
     private int blanks(int line) {

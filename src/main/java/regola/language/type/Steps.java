@@ -95,20 +95,20 @@ final class Steps implements StatementVisitor<Statement> {
                 value = Conversions.broken(value.span());
             }
         }
-        declareLocal(node.name());
+        declareLocal(node.name(), "to change the first one, write: set {0} = …");
         game.uses().addLocal(name, value.type(), node.name().span());
         return new Statement.SetLocal(
                 exprs.scope().add(name, value.type(), true, node.name().span()).slot(), value, node.span());
     }
 
     /** A second local of the same name is nearly always meant to be the first one. */
-    private void declareLocal(Name name) {
+    private void declareLocal(Name name, String advice) {
         Scope.Local known = exprs.scope().find(name.text());
         if (known == null) return;
         game.report(DiagnosticCode.DUPLICATE
                 .at(name.span(), name.text())
                 .related(known.span(), "the first one is declared here")
-                .fix(Message.of("to change the first one, write: set {0} = …", name.text())));
+                .fix(Message.of(advice, name.text())));
     }
 
     @Override
@@ -284,7 +284,8 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement forEach(StatementNode.ForEach node) {
         Expr source = exprs.wantMany(node.source(), "'for each'");
-        declareLocal(node.name());
+        declareLocal(
+                node.name(), "call this one otherwise, or begin its line further left if it is not part of the first");
         return exprs.withElement(node.name(), source, slot -> {
             Expr where = node.where() == null ? null : exprs.want(node.where(), Type.TRUTH, "'where'");
             return new Statement.ForEach(slot, node.name().text(), source, where, block(node.steps()), node.span());

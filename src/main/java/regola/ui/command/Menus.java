@@ -341,6 +341,8 @@ public final class Menus {
         JToolBar bar = new JToolBar();
         bar.setName("tools");
         bar.setFloatable(false);
+        bar.add(actions.button(Command.HOME));
+        bar.addSeparator();
         bar.add(actions.button(Command.NEW));
         bar.add(actions.button(Command.RESTART));
         bar.addSeparator();

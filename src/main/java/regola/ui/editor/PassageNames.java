@@ -46,12 +46,6 @@ final class PassageNames {
             Map.entry("thrown", "keep thrown: number = 0"),
             Map.entry("taker", "keep taker: site = none")));
 
-    /** What moves are called that recipes bring along: without it learners would read the word of the rules. */
-    private static final Map<String, String> MOVES = Map.of(
-            "fly", "en \"fly\" it \"vola\"",
-            "glide", "en \"glide\" it \"scivola\"",
-            "step", "en \"step\" it \"muovi\"");
-
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
 
     private final Map<String, String> names = new HashMap<>();
@@ -114,12 +108,15 @@ final class PassageNames {
                 .toList();
     }
 
-    /** @return the lines that say what the moves of the passage are called, where the text does not say so yet */
-    static List<String> unnamed(String passage, String text) {
-        return MOVES.entrySet().stream()
-                .filter(move -> passage.contains("option " + move.getKey() + " ")
-                        && !text.contains("\n  " + move.getKey() + " en "))
-                .map(move -> "  " + move.getKey() + " " + move.getValue())
+    /**
+     * @param called lines that say what names of a passage are called
+     * @return those that a text does not say yet, as they stand below its words
+     */
+    static List<String> unnamed(String called, String text) {
+        return called.lines()
+                .filter(line -> !line.isBlank()
+                        && !text.contains("\n  " + line.strip().split(" ", 2)[0] + " en "))
+                .map(line -> "  " + line.strip())
                 .sorted()
                 .toList();
     }

@@ -40,6 +40,7 @@ record PassagePlace(int from, int to, String text) {
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
+    private static final String NONE = "if none";
     private static final String FINISH = "finish";
     private static final String WORDS = "\nwords\n";
     /** Lines that say what the line above them is called belong to it. */
@@ -84,17 +85,26 @@ record PassagePlace(int from, int to, String text) {
                     of(written.text, written.cursor, said, belongs).from(),
                     parts + "\n",
                     "section"));
+        PassageNames.unnamed(entry.called(), text).forEach(line -> {
+            int words = written.text.lastIndexOf(WORDS);
+            int at = words + WORDS.length();
+            if (words >= 0) written.add(new PassagePlace(at, at, line + "\n"));
+        });
         PassagePlace place = of(written.text, written.cursor, said, belongs);
         written.add(place.speaking(written.text));
         if (IN_A_CHOICE.contains(belongs) && !said.contains("nothing else"))
             written.add(new Lines(List.of(written.text.split("\n", -1)))
                     .noneLeft(lines(written.text.substring(0, place.from)) + 1));
-        PassageNames.unnamed(said, text).forEach(line -> {
-            int words = written.text.lastIndexOf(WORDS);
-            int at = words + WORDS.length();
-            if (words >= 0) written.add(new PassagePlace(at, at, line + "\n"));
-        });
         return written.places;
+    }
+
+    /** @return of all that is written for an entry the passage itself: behind it there is only what happens else */
+    static PassagePlace itself(List<PassagePlace> places, BookEntry entry) {
+        int last = places.size() - 1;
+        boolean otherwise = last > 0
+                && places.get(last).text().strip().startsWith(NONE)
+                && !entry.passage().strip().startsWith(NONE);
+        return places.get(otherwise ? last - 1 : last);
     }
 
     private static String own(String line, String text) {
@@ -343,14 +353,14 @@ record PassagePlace(int from, int to, String text) {
                     .orElse(-1);
             if (choice < 0) return null;
             int last = end(choice);
-            if (IntStream.rangeClosed(choice, last).anyMatch(i -> begins(i, "if none"))) return null;
+            if (IntStream.rangeClosed(choice, last).anyMatch(i -> begins(i, NONE))) return null;
             Matcher asked = CHOOSE.matcher(all.get(choice));
             String who = asked.matches() ? asked.group(1) : "mover";
             String text = PassageNames.of(
                     "finish drawn K-99\n  en \"{" + who + "} has no move: a draw.\"\n  it \"{" + who
                             + "} non ha mosse: patta.\"\n",
                     String.join("\n", all));
-            List<String> put = Stream.concat(Stream.of("if none"), text.lines().map(line -> STEP + line))
+            List<String> put = Stream.concat(Stream.of(NONE), text.lines().map(line -> STEP + line))
                     .toList();
             return below(last, " ".repeat(indent(choice)) + STEP, put);
         }

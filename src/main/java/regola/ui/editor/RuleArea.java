@@ -440,7 +440,7 @@ final class RuleArea extends RSyntaxTextArea {
         } finally {
             endAtomicEdit();
         }
-        return seen(places.get(places.size() - 1), entry.belongs());
+        return seen(PassagePlace.itself(places, entry), entry.belongs());
     }
 
     private int[] seen(PassagePlace place, String belongs) {

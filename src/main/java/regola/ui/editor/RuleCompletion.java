@@ -51,7 +51,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /** Whether nobody has asked. */
     private boolean calm;
 
-    private RuleCompletion(Supplier<List<String>> texts, Supplier<ArtStore> arts) {
+    RuleCompletion(Supplier<List<String>> texts, Supplier<ArtStore> arts) {
         this.texts = texts;
         setParameterizedCompletionParams('(', ", ", ')');
         setListCellRenderer(new Rows(arts));
@@ -149,6 +149,8 @@ final class RuleCompletion extends DefaultCompletionProvider {
         }
         // A single one is written at once: who has written a whole word may have meant that one.
         if (entire != null && found.size() == 1) found.add(0, name(entire));
+        // Who wrote a whole word by themselves meant it; only how its line may go on is still of use.
+        if (calm && entire != null) found.removeIf(each -> !(each instanceof Passage));
         if (!offers.isEmpty()) return ranked(found);
         if (calm || begun.isEmpty()) return found;
         words(texts.get()).keySet().stream()

@@ -12,6 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
@@ -89,6 +90,14 @@ public final class PartsPanel extends JPanel {
         foot.add(button("sheets.cancel", texts.get("handout.cancel"), wishes::cancel));
         add(foot, "cell 0 3, spanx 2");
         say();
+    }
+
+    /** Whoever presses the key that confirms wants the sheets, and not all or none of the parts. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        getRootPane().setDefaultButton(go);
+        if (!boxes.isEmpty()) SwingUtilities.invokeLater(boxes.get(0)::requestFocusInWindow);
     }
 
     /** Names what is missing behind so many parts. */

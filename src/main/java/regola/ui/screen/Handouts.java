@@ -206,11 +206,9 @@ public final class Handouts {
         String name = title.replaceAll("[\\\\/:*?\"<>|\\s\\p{Cntrl}]+", " ").strip();
         String proposed = name.length() > 60 ? name.substring(0, 60).strip() : name;
         new MatchChooser(parent, texts)
-                .save(folder(), proposed, "handout.title", kind(form), ending)
+                .save(folder(fittings), proposed, "handout.title", kind(form), ending)
                 .ifPresent(file -> {
-                    Path folder = file.toAbsolutePath().getParent();
-                    if (folder != null)
-                        fittings.likings().change(all -> all.with(Liking.HANDOUT_FOLDER, folder.toString()));
+                    remember(fittings, file);
                     write(file, making, () -> save(title, form, making));
                 });
     }
@@ -223,7 +221,14 @@ public final class Handouts {
         };
     }
 
-    private Path folder() {
+    /** What is written beside others is looked for there the next time. */
+    static void remember(Fittings fittings, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) fittings.likings().change(all -> all.with(Liking.HANDOUT_FOLDER, folder.toString()));
+    }
+
+    /** @return where somebody looks for what they have the program write: nobody knows its own folder */
+    static Path folder(Fittings fittings) {
         return fittings.likings()
                 .now()
                 .get(Liking.HANDOUT_FOLDER)

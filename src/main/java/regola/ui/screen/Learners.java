@@ -97,8 +97,11 @@ final class Learners implements LearnerWishes {
         EventThread.check("who learns");
         Texts now = texts.get();
         new MatchChooser(parent.get(), now)
-                .saveTable(fittings.home().folder(), now.get("learner.file"))
-                .ifPresent(file -> courses.progress(progress -> write(progress, now, file)));
+                .saveTable(Handouts.folder(fittings), now.get("learner.file"))
+                .ifPresent(file -> {
+                    Handouts.remember(fittings, file);
+                    courses.progress(progress -> write(progress, now, file));
+                });
     }
 
     private void write(Progress progress, Texts now, Path file) {

@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -83,7 +84,20 @@ final class GameTile extends JPanel implements Measured {
         add(learn);
         add(play);
         living.watch(Stream.of(this, learn, play, trailer));
+        playAtPicture();
         offerMenu(wishes);
+    }
+
+    /** Whoever presses the picture or the name of a game wants to have it. */
+    private void playAtPicture() {
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        Stream.of(learn, play, trailer).forEach(each -> each.setCursor(Cursor.getDefaultCursor()));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                if (e.getButton() == MouseEvent.BUTTON1 && !e.isPopupTrigger()) play.doClick();
+            }
+        });
     }
 
     /** At the mouse, or at the key for menus below what has the keyboard. */

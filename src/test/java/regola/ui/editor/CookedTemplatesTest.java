@@ -110,6 +110,7 @@ class CookedTemplatesTest {
                 recipe.trying(),
                 recipe.passage(),
                 recipe.rule(),
+                recipe.called(),
                 recipe.belongs(),
                 "",
                 recipe.page(),

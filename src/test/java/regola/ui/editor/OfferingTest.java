@@ -3,6 +3,7 @@ package regola.ui.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,5 +35,20 @@ class OfferingTest {
         String text = "reqire no men\n  then";
         assertThat(Offering.fitting(List.of(word, line), text, 6)).containsExactly(word);
         assertThat(Offering.fitting(List.of(word, line), text, 13)).containsExactly(word, line);
+    }
+
+    /** Whoever has written "to" and ends the line there is not offered "top"; at its key the list is whole. */
+    @ParameterizedTest
+    @CsvSource({"true, 0", "false, 2"})
+    void aWholeWordIsNotFollowedByLongerOnesUnasked(boolean unasked, int rows) {
+        RuleCompletion words = new RuleCompletion(List::of, () -> null);
+        words.take(
+                List.of(
+                        new Offer("to", "to", false, "site", "", ""),
+                        new Offer("top", "top", false, "top of site: piece", "", "")),
+                unasked);
+        JTextArea text = new JTextArea("  require no men on to");
+        text.setCaretPosition(text.getText().length());
+        assertThat(words.getCompletions(text)).hasSize(rows);
     }
 }

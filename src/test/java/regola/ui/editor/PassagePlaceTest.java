@@ -193,6 +193,21 @@ class PassagePlaceTest {
                 .isFalse();
     }
 
+    /** Whoever has a recipe written sees it, and not what else is written: the words, what happens if nothing is left. */
+    @ParameterizedTest
+    @ValueSource(strings = {"option glide", "option fly", "option step"})
+    void whatIsShownIsThePassageAndItsMoveHasAName(String begins) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/jumping/jumping.rules"));
+        Cookbook.Recipe recipe = Cookbook.recipes().stream()
+                .filter(each -> each.passage().startsWith(begins))
+                .findFirst()
+                .orElseThrow();
+        List<PassagePlace> places = PassagePlace.all(rules, rules.indexOf("option move"), entry(recipe));
+        assertThat(PassagePlace.itself(places, entry(recipe)).text().strip()).startsWith(begins);
+        String text = put(rules, rules.indexOf("option move"), recipe);
+        assertThat(text).containsPattern("(?s)\nwords\n(.*\n)?  " + begins.split(" ")[1] + " en \"[a-z]+\" it \"");
+    }
+
     private static BookEntry entry(Cookbook.Recipe recipe) {
         return new BookEntry(
                 BookEntry.Part.COOKBOOK,
@@ -202,6 +217,7 @@ class PassagePlaceTest {
                 recipe.trying(),
                 recipe.passage(),
                 recipe.rule(),
+                recipe.called(),
                 recipe.belongs(),
                 "",
                 recipe.page(),

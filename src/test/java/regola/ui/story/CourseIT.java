@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JMenuItem;
 import javax.swing.MenuElement;
@@ -245,6 +246,23 @@ class CourseIT {
         return sizes;
     }
 
+    /** Nobody finds again what was saved in the inner folders of the program. */
+    @Test
+    void theTableOfStarsIsSavedWhereAPersonLooks() {
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
+        story.window().click("shelf.class");
+        story.window().click("class.export");
+        story.window()
+                .waitUntil("a place for it is asked for", () -> story.window().isShowing("chooser"));
+        JFileChooser asking = story.window().find("chooser", JFileChooser.class);
+        assertThat(asking.getCurrentDirectory().toPath()).isEqualTo(Path.of(System.getProperty("user.home")));
+        story.window().onEventThread(() -> {
+            asking.cancelSelection();
+            return null;
+        });
+    }
+
     /** As a teacher who has never opened the game: from the shelf to a file, by keys. */
     @Test
     void allLessonsOfAGameAreHandedOutAsWorksheets(@TempDir Path folder) throws IOException {
@@ -260,7 +278,9 @@ class CourseIT {
         story.window().waitUntil("its pages are seen", () -> story.window().isShowing("sheets.make"));
         JButton make = story.window().find("sheets.make", JButton.class);
         story.window().waitUntil("its pages are counted", make::isEnabled);
-        story.window().click("sheets.make");
+        JComponent part = story.window().find("sheets.part.0", JComponent.class);
+        story.window().waitUntil("the first part has the keyboard", part::isFocusOwner);
+        story.window().press(KeyEvent.VK_ENTER);
         story.window()
                 .waitUntil("a place for it is asked for", () -> story.window().isShowing("chooser"));
         JFileChooser asking = story.window().find("chooser", JFileChooser.class);

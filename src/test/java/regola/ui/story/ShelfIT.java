@@ -3,6 +3,7 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.event.InputEvent;
@@ -82,6 +83,14 @@ class ShelfIT {
                         "all pictures come",
                         () -> story.window().onEventThread(() -> story.shelf().isPictured()));
         story.window().screenshot("shelf-first");
+    }
+
+    @Test
+    void whoPressesThePictureOfAGamePlaysIt() {
+        open();
+        story.window().clickAt("game.nin-jan", Component.class, tile -> new Point(tile.getWidth() / 2, 40));
+        story.window().waitUntil("the way to a match", () -> story.window().isShowing("setup.more"));
+        story.window().screenshot("shelf-by-picture");
     }
 
     @Test

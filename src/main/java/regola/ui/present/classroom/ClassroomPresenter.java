@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
@@ -26,6 +27,9 @@ import regola.ui.view.match.ProjectorView;
  * vote. Intents go in from any thread, pictures come out on the worker.
  */
 public final class ClassroomPresenter {
+    /** Of what is as high to the eye, within a distance of two neighbours. */
+    private static final int ROWS = 2;
+
     /** So many options a vote has at most; each needs a letter that nothing else needs. */
     public static final int MOST_OPTIONS = 8;
 
@@ -224,7 +228,7 @@ public final class ClassroomPresenter {
         boolean asked = !found.isEmpty();
         if (lights && shown != null && !asked) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
-            if (found.size() < 2) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
+            if (found.size() < 2) read(lit(shown)).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
         if (lights && shown != null && !asked && found.size() < least) {
             found.clear();
@@ -256,6 +260,14 @@ public final class ClassroomPresenter {
     /** A place without a name of its own has its letter on the board: the class reads no such thing as a4 there. */
     private static String called(SiteView site) {
         return site.name().equalsIgnoreCase(site.id()) ? "" : site.name();
+    }
+
+    /** Letters go as one reads: row by row from above, and in a row from the left. */
+    private static List<SiteView> read(List<SiteView> lit) {
+        return lit.stream()
+                .sorted(Comparator.comparingLong((SiteView site) -> Math.round(site.y() * ROWS))
+                        .thenComparingDouble(SiteView::x))
+                .toList();
     }
 
     /** Where something may be put comes before what may be taken. */

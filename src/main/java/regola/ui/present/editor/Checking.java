@@ -77,9 +77,13 @@ final class Checking {
             Function<SourceText, List<Diagnostic>> instead =
                     text -> compile(sheets, sheet, text).diagnostics();
             TakenAway.Told found = TakenAway.in(sheet.lastRight(), sheet.text(), here, instead);
-            // Of lines that are gone no word is missing.
-            if (found.backs().isEmpty())
-                found = new TakenAway.Told(MissedWord.in(sheet.lastRight(), sheet.text(), here, instead), List.of());
+            // Of lines that are gone no word is missing, and none in lines that only begin elsewhere.
+            if (found.backs().isEmpty()) {
+                List<Diagnostic> moved = MovedLines.in(sheet.lastRight(), sheet.text(), here, instead);
+                found = new TakenAway.Told(
+                        moved == here ? MissedWord.in(sheet.lastRight(), sheet.text(), here, instead) : moved,
+                        List.of());
+            }
             sheet.found(result.hasErrors() ? found.found() : with(found.found(), sheet), found.backs());
             if (here.equals(found.found())) continue;
             int first = all.indexOf(here.get(0));

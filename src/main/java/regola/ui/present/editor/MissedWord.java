@@ -24,6 +24,7 @@ final class MissedWord {
             "on", "of", "to", "in", "is", "not", "or", "and", "from", "with", "where", "then", "do", "by", "at", "for");
 
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9-]+|\\S");
+    private static final List<String> SIGNS = List.of(":", "=", ",");
     private static final int MOST_WORDS = 2;
     /** Each place is the game read once more. */
     private static final int MOST = 3;
@@ -50,7 +51,16 @@ final class MissedWord {
                 found.stream().filter(MissedWord::isUnreadable).findFirst();
         if (first.isEmpty()) return found;
         MissedWord missed = new MissedWord(text, found, compiled);
-        return (right != null ? missed.stoodBefore(right) : missed.little(first.get())).orElse(found);
+        boolean known = right != null && !missed.isNew(right, first.get().span().line());
+        return (known ? missed.stoodBefore(right) : missed.little(first.get())).orElse(found);
+    }
+
+    /** Whether nothing stood there when the text was right: somebody is writing a line of their own. */
+    private boolean isNew(String right, int line) {
+        return LineDiff.of(right, text.text()).stream()
+                .anyMatch(hunk -> hunk.before().isEmpty()
+                        && hunk.from() < line
+                        && line <= hunk.from() + hunk.now().size());
     }
 
     private static boolean isUnreadable(Diagnostic each) {
@@ -84,13 +94,17 @@ final class MissedWord {
         while (same < kept.size() && kept.get(same).equals(old.get(same))) same++;
         List<String> words = old.subList(same, same + lost);
         boolean rest = kept.subList(same, kept.size()).equals(old.subList(same + lost, old.size()));
-        if (!rest || words.stream().anyMatch(word -> !Character.isLetterOrDigit(word.charAt(0))))
+        if (!rest || !words.stream().allMatch(MissedWord::isWord))
             return Optional.empty();
         int at = same == 0 ? left.get(0).start() : left.get(same - 1).end();
         return Optional.of(missing(
                 start + at,
                 String.join(" ", words),
                 Message.of("it stood here before, and without it this line cannot be read")));
+    }
+
+    private static boolean isWord(String token) {
+        return Character.isLetterOrDigit(token.charAt(0)) || SIGNS.contains(token);
     }
 
     /** What is said already stays where its own repair is right; of two words that would do nobody knows which. */

@@ -60,7 +60,8 @@ public final class LessonHandout {
             blocks.add(new HandoutView.Heading(texts.get("handout.answers")));
             blocks.addAll(sheet.solved());
         }
-        String title = lesson.header().title().text(language);
+        String game = Names.plain(lesson.rules().game().title(), language);
+        String title = game + ": " + lesson.header().title().text(language);
         return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
     }
 

@@ -14,7 +14,10 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RuleCardView;
 
-/** A BookHandout puts a rulebook on paper: contents, one page of the book after the other, the numbered rules last. */
+/**
+ * A BookHandout puts a rulebook on paper: contents, one page of the book after the other, the numbered rules last. That
+ * of a small game is two sheets: no contents, smaller pictures, no rule told twice.
+ */
 public final class BookHandout {
     /** As much of the height of a sheet as a board may take. */
     private static final double BOARD = 0.34;
@@ -22,6 +25,11 @@ public final class BookHandout {
     private static final double SMALL = 0.2;
     /** On the first page there is room for the contents below it. */
     private static final double COVER = 0.25;
+
+    /** Of that, pictures of a small game take as much. */
+    private static final double OF_SMALL = 0.65;
+    /** With no more rules than that nobody looks for one by its number, or for its page. */
+    private static final int FEW_RULES = 12;
 
     private final Texts texts;
     private final List<Block> blocks = new ArrayList<>();
@@ -31,23 +39,36 @@ public final class BookHandout {
     private final Map<BookPage.Moment, String> shown = new HashMap<>();
 
     private String title = "";
+    /** Whether two sheets are enough for all of it. */
+    private final boolean small;
 
-    private BookHandout(Texts texts) {
+    private BookHandout(OpenBook book, Texts texts) {
         this.texts = texts;
+        this.small = book.pages().stream()
+                        .flatMap(page -> page.parts().stream())
+                        .filter(BookPage.Numbered.class::isInstance)
+                        .count()
+                <= FEW_RULES;
+    }
+
+    /** The numbered rules of a small game say nothing that is not said on the same sheets before. */
+    private boolean isLeftOut(BookPage page) {
+        return small && page.parts().stream().anyMatch(BookPage.Numbered.class::isInstance);
     }
 
     public static HandoutView of(OpenBook book, Texts texts) {
-        BookHandout handout = new BookHandout(texts);
+        BookHandout handout = new BookHandout(book, texts);
         String aim = book.pages().get(0).parts().stream()
                 .filter(BookPage.Lead.class::isInstance)
                 .map(part -> ((BookPage.Lead) part).words())
                 .findFirst()
                 .orElse("");
-        if (book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
+        if (!handout.small
+                && book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
             handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
-        handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
-        for (BookPage page : book.pages()) handout.page(page);
+        if (!handout.small) handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
+        for (BookPage page : book.pages()) if (!handout.isLeftOut(page)) handout.page(page);
         String title = texts.get("rules.title", book.title());
         String played = book.inForce().stream().map(RuleBookView.InForce::title).collect(Collectors.joining(" · "));
         return new HandoutView(title, played, title, handout.blocks);
@@ -81,7 +102,10 @@ public final class BookHandout {
             blocks.add(new HandoutView.Special(special.mark(), counted(special.count()), special.words()));
         else if (part instanceof BookPage.Shown shown) {
             blocks.add(new HandoutView.Picture(
-                    shown.board(), shown.over(), shown.over().isEmpty() ? BOARD : SMALL, shown.caption()));
+                    shown.board(),
+                    shown.over(),
+                    (shown.over().isEmpty() ? BOARD : SMALL) * (small ? OF_SMALL : 1),
+                    shown.caption()));
             // What a word means stands right above.
             if (!shown.caption().isEmpty() && shown.over().isEmpty())
                 blocks.add(new HandoutView.Paragraph(shown.caption(), true));

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param trying what one does on the board to see what was written, by language; may be empty
  * @param passage what is written
  * @param rule a part of its own that the passage needs; empty for none
+ * @param called lines that say what people read for names of the passage; empty for none
  * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code option}, {@code require};
  *     {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
@@ -27,6 +28,7 @@ public record BookEntry(
         Map<String, String> trying,
         String passage,
         String rule,
+        String called,
         String belongs,
         String art,
         String group,

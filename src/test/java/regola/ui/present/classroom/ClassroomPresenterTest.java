@@ -183,6 +183,19 @@ class ClassroomPresenterTest {
                 .allSatisfy(option -> assertThat(option.site()).isNull());
     }
 
+    @Test
+    void lettersGoAsOneReads() {
+        ProjectorView shown = shown(Played.of("reversi", 2));
+        classroom.turnVote(shown);
+        List<double[]> places = seen().vote().options().stream()
+                .map(option -> shown.board().site(option.site()).orElseThrow())
+                .map(site -> new double[] {site.y(), site.x()})
+                .toList();
+        assertThat(places).hasSize(4).isSortedAccordingTo((a, b) -> a[0] == b[0]
+                ? Double.compare(a[1], b[1])
+                : Double.compare(a[0], b[0]));
+    }
+
     private static ProjectorView shown(Played played) {
         MatchView now = played.now();
         return new ProjectorView(
