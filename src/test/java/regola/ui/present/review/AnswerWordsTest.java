@@ -173,7 +173,8 @@ class AnswerWordsTest {
                 events,
                 false,
                 null,
-                List.of(larger));
+                List.of(larger),
+                List.of(legal.get(0)));
     }
 
     @ParameterizedTest
