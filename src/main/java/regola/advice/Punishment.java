@@ -49,7 +49,7 @@ public record Punishment(int by, List<Event> events) {
 
     /** @return what is told of it: how the match ends, and by what, else what it brings first */
     Event told(Catalog names) {
-        return ends() ? Ending.told(last(), events, names) : events.get(0);
+        return ends() ? LastWord.told(last(), events, names) : events.get(0);
     }
 
     private Event last() {

@@ -10,7 +10,7 @@ import regola.engine.value.Spoken;
 import regola.language.Shipped;
 
 /** Who has won says little to somebody who does not see how. */
-class EndingTest {
+class LastWordTest {
     private final Ruleset rules = Shipped.rules("croak", 2);
 
     private static Event saying(Event.Kind kind, String english, String italian, String name) {
@@ -23,11 +23,11 @@ class EndingTest {
                 Event.Kind.RULE, "Green takes the Red queen!", "Verde cattura la regina di Rosso!", "queen-taken");
         Event remark = saying(Event.Kind.TOLD, "How sad.", "Che peccato.", null);
         Event end = saying(Event.Kind.FINISHED, "Green wins.", "Vince Verde.", null);
-        Event told = Ending.told(end, List.of(taken, remark, end), rules.names());
+        Event told = LastWord.told(end, List.of(taken, remark, end), rules.names());
         assertThat(told.text("en")).isEqualTo("Green takes the Red queen! Green wins.");
         assertThat(told.text("it")).isEqualTo("Verde cattura la regina di Rosso! Vince Verde.");
         assertThat(Witness.isAlike(told, end)).as("it is still that end").isTrue();
-        assertThat(Ending.told(end, List.of(remark, end), rules.names())).isSameAs(end);
-        assertThat(Ending.told(taken, List.of(taken, end), rules.names())).isSameAs(taken);
+        assertThat(LastWord.told(end, List.of(remark, end), rules.names())).isSameAs(end);
+        assertThat(LastWord.told(taken, List.of(taken, end), rules.names())).isSameAs(taken);
     }
 }

@@ -5,9 +5,9 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Spoken;
 
-/** An Ending is how a match ends, told with what brings that about: who has taken whom, before who has won. */
-final class Ending {
-    private Ending() {}
+/** A LastWord is how a match ends, told with what brings that about: who has taken whom, before who has won. */
+final class LastWord {
+    private LastWord() {}
 
     /**
      * @param event something that happens
