@@ -435,7 +435,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         try {
             Punishment punished = Punishment.of(match, move, better);
             if (punished.isNone()) return said;
-            Happens threat = new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
+            Happens threat =
+                    new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
             return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
                     .limit(MOST_SAID)
                     .toList();

@@ -22,7 +22,8 @@ final class LastWord {
                 .map(cause -> Event.saying(
                         event.kind(),
                         event.rule(),
-                        Spoken.by(manner -> cause.in(manner).strip() + " " + event.in(manner).strip()),
+                        Spoken.by(manner -> cause.in(manner).strip() + " "
+                                + event.in(manner).strip()),
                         event.property(),
                         event.seenBy()))
                 .orElse(event);

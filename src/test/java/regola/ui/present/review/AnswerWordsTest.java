@@ -89,7 +89,8 @@ class AnswerWordsTest {
         assertThat(said(match, answered(match, List.of(), List.of(jumps)), "en").sentence())
                 .startsWith("It could go on like this: Red's frog jumps and jumps again. Better: ")
                 .endsWith("With it your largest group has 8 frogs; with your move: 3.");
-        assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en").sentence())
+        assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en")
+                        .sentence())
                 .doesNotContain("largest group");
     }
 
@@ -128,8 +129,7 @@ class AnswerWordsTest {
                 .findFirst()
                 .orElseThrow();
         Advice many = new Advice(List.of(legal.get(0), wait, wait, wait, wait), List.of(), 0.5, null);
-        assertThat(words(match, "en").whole(many).sentence())
-                .contains("Also 4 that no ring shows, such as: Wait.");
+        assertThat(words(match, "en").whole(many).sentence()).contains("Also 4 that no ring shows, such as: Wait.");
     }
 
     /** A ring that is to be turned is found by its knob and not by its name. */
