@@ -51,9 +51,9 @@ class LaterInTurnTest {
 
     @Test
     void whatComesOnlyWithMoreMovesOfTheTurnIsSaidOfTheTurn() {
-        assertThat(told(List.of(finder)).get(0)).isInstanceOfSatisfying(Happens.class, happens -> assertThat(
-                        happens.when())
-                .isEqualTo(When.NOW));
+        assertThat(told(List.of(finder)).get(0))
+                .isInstanceOfSatisfying(
+                        Happens.class, happens -> assertThat(happens.when()).isEqualTo(When.NOW));
         WhyBetter later = told(List.of(another())).get(0);
         assertThat(later.text("en")).isEqualTo("In this turn it can bring you a flower.");
         assertThat(later.text("it")).isEqualTo("In questo turno può darti un fiore.");
