@@ -102,7 +102,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
         if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
-        reasons = Looming.told(reasons, match);
+        reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -435,7 +435,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         try {
             Punishment punished = Punishment.of(match, move, better);
             if (punished.isNone()) return said;
-            Happens threat = new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
+            Happens threat =
+                    new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
             return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
                     .limit(MOST_SAID)
                     .toList();

@@ -94,7 +94,10 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
 
     /** @return whether the moves that it is said of bring it about by themselves */
     static boolean isCaused(WhyBetter.Happens happens) {
-        return happens.when() == WhyBetter.Happens.When.NOW || happens.when() == WhyBetter.Happens.When.EACH;
+        return switch (happens.when()) {
+            case NOW, EACH, IN_TURN -> true;
+            default -> false;
+        };
     }
 
     /** @return whether a reason is still worth telling after it */

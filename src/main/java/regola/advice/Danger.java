@@ -99,7 +99,7 @@ final class Danger {
         return Punishment.sure(world, move, harming)
                 .map(answers -> answers.stream()
                         .flatMap(answer -> answer.events().stream()
-                                .map(event -> LastBlow.told(event, answer.events(), world.names())))
+                                .map(event -> LastWord.told(event, answer.events(), world.names())))
                         .toList());
     }
 }

@@ -141,8 +141,8 @@ final class Fork {
     }
 
     /**
-     * @return whether what can be had in the next turn whatever the others answer says all that a number says: there
-     *     is one of it
+     * @return whether what can be had in the next turn whatever the others answer says all that a number says: there is
+     *     one of it
      */
     static boolean isSaidBy(WhyBetter next, WhyBetter reason, Catalog names) {
         if (!(next instanceof Happens happens) || happens.when() != When.FORCED) return false;

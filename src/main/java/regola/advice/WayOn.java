@@ -68,7 +68,7 @@ record WayOn(
         return reply.stream()
                 .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
                 .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
-                .map(event -> LastBlow.told(event, reply, match.rules().names()))
+                .map(event -> LastWord.told(event, reply, match.rules().names()))
                 .orElse(reply.get(reply.size() - 1));
     }
 

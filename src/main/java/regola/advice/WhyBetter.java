@@ -218,6 +218,12 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("It brings you ", "Ti dà "),
                     Spoken.of("It brings ", "Porta "),
                     Spoken.of("Look for ", "Cerca ")),
+            /** Another move of the same turn can bring it about after this one. */
+            IN_TURN(
+                    Spoken.of("In this turn: ", "In questo turno: "),
+                    Spoken.of("In this turn it can bring you ", "In questo turno può darti "),
+                    Spoken.of("In this turn it can bring ", "In questo turno può portare "),
+                    Spoken.of("Look for ", "Cerca ")),
             /** One of several moves brings it about by itself, and that one is named before it. */
             ALONE(Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE),
             /** It is how what has just been said comes about. */

@@ -31,7 +31,8 @@ class ForkTest {
                 .isFalse();
         assertThat(Fork.isSaidBy(happens(mill, When.THREATENED, rules), counts(near, 1), rules.names()))
                 .isFalse();
-        assertThat(Fork.isSaidBy(happens(mill, When.FORCED, rules), counts(rules.aims().get(0), 1), rules.names()))
+        assertThat(Fork.isSaidBy(
+                        happens(mill, When.FORCED, rules), counts(rules.aims().get(0), 1), rules.names()))
                 .isFalse();
     }
 

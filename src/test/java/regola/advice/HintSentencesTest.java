@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -171,6 +172,26 @@ class HintSentencesTest {
         assertThat(theirs.against(true, red, Manner.of("it")))
                 .as("nobody speaks to a computer player")
                 .isEqualTo("Con la mossa di Rosso Bianco può avere subito un mulino.");
+    }
+
+    /** Two are not "each opponent" for one another. */
+    @Test
+    void fromWhomAMillTakesMenIsSaidAsManyAsThereAre() {
+        assertThat(mill(2, "en")).endsWith("may take one man from the opponent.");
+        assertThat(mill(2, "it")).endsWith("Può catturare una pedina dell'avversario.");
+        assertThat(mill(3, "en")).endsWith("may take one man from each of the 2 opponents.");
+        assertThat(mill(3, "it")).endsWith("Può catturare una pedina di ognuno dei 2 avversari.");
+    }
+
+    private static String mill(int players, String language) {
+        Match match = Match.start(Shipped.rules("moulin-rouge", players), 4);
+        Random random = new Random(4);
+        while (true) {
+            int move = random.nextInt(match.legalCount());
+            for (Event event : new Witness(match.decider()).atOnce(match, move))
+                if ("mill-made".equals(event.property())) return event.text(language);
+            match.playIndex(move);
+        }
     }
 
     /** Where nothing tells a move from others it is still said what it does. */

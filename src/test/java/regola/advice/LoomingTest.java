@@ -89,7 +89,10 @@ class LoomingTest {
         if (!answers.isEmpty()) {
             WhyBetter.Happens told = (WhyBetter.Happens) Looming.told(
                             List.of(new WhyBetter.Happens(
-                                    answers.get(0).told(match.names()), When.WARDED_OFF, match.decider(), match.names())),
+                                    answers.get(0).told(match.names()),
+                                    When.WARDED_OFF,
+                                    match.decider(),
+                                    match.names())),
                             match)
                     .get(0);
             if (told.when() == When.THREATENS) {

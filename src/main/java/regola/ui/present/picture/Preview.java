@@ -21,6 +21,7 @@ import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Path;
 import regola.ui.view.board.OverlayView.Step;
+import regola.ui.view.board.WheelView;
 
 /**
  * A Preview shows where moves would lead before one of them is made: each is played on a copy, and what itself moves is
@@ -37,6 +38,7 @@ public final class Preview {
     private final int viewer;
     private Boolean open;
     private Standing standing;
+    private Set<String> knobs;
 
     /** @param viewer the seat that looks, -1 for somebody who sees everything */
     public Preview(Match match, Tongue tongue, int viewer) {
@@ -61,9 +63,13 @@ public final class Preview {
 
     /** @return whether it turns a loop of the board, which has a knob for it */
     public boolean hasKnob(Move move) {
-        return tongue.wheels().of(match, true).stream()
-                .flatMap(wheel -> wheel.turns().stream())
-                .anyMatch(turn -> turn.isLegal() && turn.move().equals(move.text()));
+        if (knobs == null)
+            knobs = tongue.wheels().of(match, true).stream()
+                    .flatMap(wheel -> wheel.turns().stream())
+                    .filter(WheelView.Turn::isLegal)
+                    .map(WheelView.Turn::move)
+                    .collect(Collectors.toSet());
+        return knobs.contains(move.text());
     }
 
     /** @return whether it takes something of another player off the board, as far as one can know before */

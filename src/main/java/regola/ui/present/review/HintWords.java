@@ -299,7 +299,9 @@ final class HintWords {
         return seen;
     }
 
+    /** @return the things that the move is made with; where it turns a ring, the knob that does it */
     List<Ref> rings(Move move) {
+        if (preview.hasKnob(move)) return List.of(Ref.move(move.text()));
         return move.arguments().stream()
                 .filter(this::isMovable)
                 .map(HintWords::ref)
@@ -536,14 +538,9 @@ final class HintWords {
 
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
-        return ringed(preview.of(List.of(move), () -> false), move);
-    }
-
-    /** @return with rings round what the move is made with; and round its knob, if it has one */
-    private OverlayView ringed(OverlayView seen, Move move) {
-        OverlayView ringed = preview.hasKnob(move) ? seen.ring(Ref.move(move.text())) : seen;
-        for (Ref ring : rings(move)) ringed = ringed.ring(ring);
-        return ringed;
+        OverlayView seen = preview.of(List.of(move), () -> false);
+        for (Ref ring : rings(move)) seen = seen.ring(ring);
+        return seen;
     }
 
     /** @return the move in words; empty where a place of it cannot be said: then one has to see it */

@@ -7,8 +7,8 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
 /**
- * A Lettered gives letters to moves that have no names, so that it is plain of which of them something is told. A number
- * would be taken for one that a way counts.
+ * A Lettered gives letters to moves that have no names, so that it is plain of which of them something is told. A
+ * number would be taken for one that a way counts.
  *
  * @param reasons what is told, some of it of one of the moves alone
  */

@@ -48,10 +48,8 @@ record Replied(HintWords words, Objection objection) {
     private String gained(String events) {
         return objection.events().stream()
                 .filter(event -> event.kind() == Event.Kind.RULE)
-                .filter(event -> !words.names()
-                        .catalog()
-                        .cheered(event.property(), "en")
-                        .isEmpty())
+                .filter(event ->
+                        !words.names().catalog().cheered(event.property(), "en").isEmpty())
                 .map(words::couldGet)
                 .map(said -> (said + " " + words.events(ends())).strip())
                 .findFirst()

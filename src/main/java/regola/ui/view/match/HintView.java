@@ -34,8 +34,8 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
     }
 
     /**
-     * NOT: some moves are better than others. ONLY: there is no other one. OPEN: none is better. AHEAD, BEHIND: none is, and the match is as good as
-     * decided.
+     * NOT: some moves are better than others. ONLY: there is no other one. OPEN: none is better. AHEAD, BEHIND: none
+     * is, and the match is as good as decided.
      */
     public enum Alike {
         NOT,

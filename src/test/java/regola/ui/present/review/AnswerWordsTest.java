@@ -89,7 +89,8 @@ class AnswerWordsTest {
         assertThat(said(match, answered(match, List.of(), List.of(jumps)), "en").sentence())
                 .startsWith("It could go on like this: Red's frog jumps and jumps again. Better: ")
                 .endsWith("With it your largest group has 8 frogs; with your move: 3.");
-        assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en").sentence())
+        assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en")
+                        .sentence())
                 .doesNotContain("largest group");
     }
 
@@ -119,6 +120,18 @@ class AnswerWordsTest {
                 .startsWith("Rimbalzo → ");
     }
 
+    @Test
+    void aLongListOfWhatNoRingShowsIsToldByItsNumber() {
+        Match match = lids();
+        List<Move> legal = match.decision().legal();
+        Move wait = legal.stream()
+                .filter(move -> move.text().equals("wait"))
+                .findFirst()
+                .orElseThrow();
+        Advice many = new Advice(List.of(legal.get(0), wait, wait, wait, wait), List.of(), 0.5, null);
+        assertThat(words(match, "en").whole(many).sentence()).contains("Also 4 that no ring shows, such as: Wait.");
+    }
+
     /** A ring that is to be turned is found by its knob and not by its name. */
     @Test
     void theKnobOfAMoveThatTurnsIsRinged() {
@@ -135,6 +148,11 @@ class AnswerWordsTest {
                 .filter(move -> !move.text().startsWith("turn"))
                 .findFirst()
                 .orElseThrow();
+        Advice both = new Advice(List.of(turn, other), List.of(), 0.5, null);
+        assertThat(words(match, "en").whole(both).overlay().rings()).contains(Ref.move(turn.text()));
+        assertThat(words(match, "en").whole(both).sentence())
+                .as("what is ringed need not be read")
+                .doesNotContain("Also");
         assertThat(words(match, "en").shown(turn).rings()).contains(Ref.move(turn.text()));
         assertThat(words(match, "en").shown(other).rings()).noneMatch(ring -> ring.sort() == Ref.Sort.MOVE);
     }
