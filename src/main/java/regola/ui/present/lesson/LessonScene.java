@@ -120,7 +120,9 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         return reach;
     }
 
-    /** More lies there than before, or the one thing that lies there was turned; dice that were thrown anew are many. */
+    /**
+     * More lies there than before, or the one thing that lies there was turned; dice that were thrown anew are many.
+     */
     private static boolean isOther(SiteView site, BoardView before) {
         SiteView was = before.site(site.id()).orElse(null);
         if (was == null) return false;
