@@ -111,7 +111,9 @@ public final class AnswersPanel extends JPanel implements Measured {
         getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
     }
 
-    /** Whether something is to be done on the board now, also after a refusal or a hint; where a button leads on, not. */
+    /**
+     * Whether something is to be done on the board now, also after a refusal or a hint; where a button leads on, not.
+     */
     private boolean asksForTheBoard() {
         if (view.end() != null) return false;
         if (view.marking()) return true;
@@ -131,7 +133,9 @@ public final class AnswersPanel extends JPanel implements Measured {
 
     /** Whether something was chosen, and where it may go is to be found out: nothing that is lit says so. */
     private boolean isChosenAlone() {
-        return isChosen() && !view.match().board().has(Role.TARGET) && !view.match().board().has(Role.TAKES);
+        return isChosen()
+                && !view.match().board().has(Role.TARGET)
+                && !view.match().board().has(Role.TAKES);
     }
 
     /** @return whether nothing stands in it */

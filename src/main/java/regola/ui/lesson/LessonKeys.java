@@ -214,9 +214,7 @@ final class LessonKeys {
         walks = walking;
         keyed = atKeys;
         panel.hand(
-                walking
-                        ? AnswersPanel.Hand.WALKS
-                        : atKeys ? AnswersPanel.Hand.AT_KEYS : AnswersPanel.Hand.ELSEWHERE);
+                walking ? AnswersPanel.Hand.WALKS : atKeys ? AnswersPanel.Hand.AT_KEYS : AnswersPanel.Hand.ELSEWHERE);
     }
 
     /** Whether somebody has walked to something that can be chosen, or marked, now. */

@@ -16,11 +16,7 @@ import java.util.function.ToDoubleFunction;
  * @param leads whether a button leads on now, and nothing is to be done on the board
  */
 record LessonOrder(
-        Component board,
-        Component head,
-        LessonTrays trays,
-        List<? extends Component> answering,
-        BooleanSupplier leads)
+        Component board, Component head, LessonTrays trays, List<? extends Component> answering, BooleanSupplier leads)
         implements ToDoubleFunction<Component> {
     @Override
     public double applyAsDouble(Component part) {

@@ -143,8 +143,8 @@ public final class LessonPanel extends StagePane {
         List<Component> answering = new ArrayList<>(List.of(answers));
         answering.addAll(actions.buttons());
         answering.addAll(foot.buttons());
-        RoadOrder.lead(this, new LessonOrder(
-                board, head(), trays, answering, () -> view != null && view.isOnlyLedOn()));
+        RoadOrder.lead(
+                this, new LessonOrder(board, head(), trays, answering, () -> view != null && view.isOnlyLedOn()));
     }
 
     /** The board stands at the page's edge, with round corners. */

@@ -15,8 +15,8 @@ import regola.ui.help.HelpWindow;
 import regola.ui.help.KeyRow;
 import regola.ui.help.KeysPanel;
 import regola.ui.keep.Version;
-import regola.ui.theme.EventThread;
 import regola.ui.stage.Measure;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 
 /**
@@ -53,7 +53,10 @@ final class Help {
     /** As the letters of the window grow with it, those of its keys do. */
     private double scale() {
         Window window = SwingUtilities.getWindowAncestor(beside);
-        return window == null ? 1 : Math.max(1, Measure.of(window.getWidth(), window.getHeight(), 1).scale());
+        return window == null
+                ? 1
+                : Math.max(
+                        1, Measure.of(window.getWidth(), window.getHeight(), 1).scale());
     }
 
     void about() {

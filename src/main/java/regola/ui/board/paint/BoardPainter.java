@@ -165,7 +165,9 @@ public final class BoardPainter {
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
-                spot.slots().forEach(slot -> paintPieceRoles(slot, clear(scene, spot).within(spot, slot)));
+                spot.slots()
+                        .forEach(
+                                slot -> paintPieceRoles(slot, clear(scene, spot).within(spot, slot)));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {
@@ -463,13 +465,12 @@ public final class BoardPainter {
         return spot.isCovered() ? 0.94 : 0.9;
     }
 
-    /** Where several lie on one place, or a badge, the signs of what is marked there are above all of it. */
+    /** Whatever else lies on a place, another piece or a badge, the signs of what is marked there are above it. */
     private void paintSigns(Scene scene, BoardLayout.Spot spot) {
-        if (spot.slots().size() < 2 && badges(scene, spot).isEmpty()) return;
         for (BoardLayout.Slot slot : spot.slots()) {
+            RolePainter signs = clear(scene, spot).within(spot, slot);
             Role role = MarkOrder.of(slot.piece().roles());
-            if (role != null && ANSWERS.contains(role))
-                clear(scene, spot).within(spot, slot).paintSign(role, slot.x(), slot.y(), slot.size());
+            if (role != null) signs.paintSign(role, slot.x(), slot.y(), slot.size());
         }
     }
 

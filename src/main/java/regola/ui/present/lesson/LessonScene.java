@@ -120,12 +120,16 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         return reach;
     }
 
-    /** Where less lies than before, as in the hand from which something came, nothing was brought. */
+    /**
+     * More lies there than before, or the one thing that lies there was turned; dice that were thrown anew are many.
+     */
     private static boolean isOther(SiteView site, BoardView before) {
         SiteView was = before.site(site.id()).orElse(null);
-        if (was == null || site.pieces().isEmpty() || site.pieces().size() < was.pieces().size()) return false;
-        List<String> pieces = site.pieces().stream().map(LessonScene::looks).toList();
-        return !pieces.equals(was.pieces().stream().map(LessonScene::looks).toList());
+        if (was == null) return false;
+        int now = site.pieces().size();
+        boolean one = now == 1 && was.pieces().size() == 1;
+        return now > was.pieces().size()
+                || one && !looks(site.pieces().get(0)).equals(looks(was.pieces().get(0)));
     }
 
     private static String looks(PieceView piece) {

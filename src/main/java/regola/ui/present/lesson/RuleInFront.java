@@ -25,8 +25,7 @@ final class RuleInFront {
             Set<String> sentences = new LinkedHashSet<>();
             sentences.add(card.sentence());
             sentences.addAll(rule.sentences());
-            return new RuleCardView(
-                    number, card.name(), sentences.stream().toList(), rule.reasons(), rule.places());
+            return new RuleCardView(number, card.name(), sentences.stream().toList(), rule.reasons(), rule.places());
         }
         return rule;
     }
