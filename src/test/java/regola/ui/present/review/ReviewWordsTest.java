@@ -34,7 +34,9 @@ class ReviewWordsTest {
     void whatTheRulesSayItMeansIsTold() {
         assertThat(meaning("reversi", "en")).isEqualTo("A disc there is never turned.");
         assertThat(meaning("reversi", "it")).isEqualTo("Lì un disco non si gira più.");
-        assertThat(meaning("english-draughts", "en")).as("it says nothing of the kind").isEmpty();
+        assertThat(meaning("english-draughts", "en"))
+                .as("it says nothing of the kind")
+                .isEmpty();
     }
 
     /** @return what is said of the first thing of a random match that somebody is glad of */
@@ -49,8 +51,7 @@ class ReviewWordsTest {
         for (int i = 0; glad.isEmpty() && !match.isOver(); i++) match.playIndex(i % match.legalCount());
         assertThat(glad).isNotEmpty();
         return ReviewWords.meaning(
-                List.of(new WhyBetter.Happens(
-                        glad.get(0), WhyBetter.Happens.When.WARDED_OFF, 0, match.names())),
+                List.of(new WhyBetter.Happens(glad.get(0), WhyBetter.Happens.When.WARDED_OFF, 0, match.names())),
                 Manner.of(language));
     }
 }
