@@ -51,7 +51,20 @@ public record Objection(
 
     static Objection none(Move move, Move best) {
         return new Objection(
-                move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), false, null, List.of(), List.of(move));
+                move,
+                best,
+                true,
+                false,
+                false,
+                List.of(),
+                0,
+                0,
+                List.of(),
+                List.of(),
+                false,
+                null,
+                List.of(),
+                List.of(move));
     }
 
     /** @return whether the move is so little worse that it can hardly be told */

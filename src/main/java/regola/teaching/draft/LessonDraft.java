@@ -144,7 +144,9 @@ public final class LessonDraft {
         if (!known.nudge().text("en").isEmpty())
             lines.addAll(List.of("hints:", "  - " + FlowYaml.of(both(known.nudge()))));
         if (!known.missed().isEmpty()) lines.add("wrong:");
-        known.missed().forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words, known.replies().getOrDefault(form, List.of())))));
+        known.missed()
+                .forEach((form, words) -> lines.add("  - "
+                        + FlowYaml.of(wrong(form, words, known.replies().getOrDefault(form, List.of())))));
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }

@@ -54,9 +54,7 @@ public record MovePattern(List<String> words, List<String> arguments, Span span)
         return words.stream().filter(ANY::equals).count();
     }
 
-    /**
-     * @return whether it is of some things with whatever else: neither of one move, nor of all of a form
-     */
+    /** @return whether it is of some things with whatever else: neither of one move, nor of all of a form */
     public boolean isOfSome() {
         return isOpen() && arguments.stream().anyMatch(argument -> !argument.equals(ANY));
     }

@@ -102,6 +102,7 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param players the seats of the match, in their order */
     public void show(ReviewView next, List<SeatView> players, Texts inLanguage) {
         boolean other = next.stage() != view.stage();
+        boolean begins = other && next.stage() == ReviewView.Stage.READY;
         view = next;
         seats = players;
         texts = inLanguage;
@@ -116,13 +117,22 @@ public final class ReviewPane extends JPanel implements Measured {
         name(on, "review.page.on");
         chart.setVisible(next.stage() == ReviewView.Stage.READY);
         chart.show(next, players, texts);
-        at = Math.max(0, Math.min(at, next.moments().size() - 1));
+        at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();
         pages();
         getAccessibleContext().setAccessibleName(texts.get("review.title"));
         getAccessibleContext().setAccessibleDescription(said());
         if (other) revalidate();
         repaint();
+    }
+
+    /** @return the page to begin with: where something better is to be found, if there is such a one */
+    private static int first(ReviewView view) {
+        for (int i = 0; i < view.moments().size(); i++) {
+            ReviewView.Moment each = view.moments().get(i);
+            if (each.person() && each.kind().isTask()) return i;
+        }
+        return 0;
     }
 
     private void name(StageButton button, String key) {

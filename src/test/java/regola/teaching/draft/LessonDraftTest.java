@@ -130,8 +130,7 @@ class LessonDraftTest {
                 null,
                 played.moves(),
                 at,
-                new LessonDraft.Answers(
-                        List.of(better), only, nudge, why, missed, Map.of(done, List.of("a3", "a5"))));
+                new LessonDraft.Answers(List.of(better), only, nudge, why, missed, Map.of(done, List.of("a3", "a5"))));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)

@@ -103,6 +103,33 @@ class ReviewPaneTest {
         assertThat(high("review.scroll")).isGreaterThanOrEqualTo(260);
     }
 
+    /** Where the match turned there is nothing to be done: one begins where something better is to be found. */
+    @Test
+    void oneBeginsWhereSomethingBetterIsToBeFound() {
+        Moment turned =
+                new Moment(Kind.TURNED, 3, 0, true, 0, "", "", "", List.of("Here it turned."), List.of(), 0, false);
+        Moment other = new Moment(
+                Kind.COSTLY, 5, 1, false, 0.3, "", "", "", List.of("It cost."), List.of("Answer."), 2, false);
+        Moment own =
+                new Moment(Kind.WEAKER, 7, 0, true, 0.1, "", "", "", List.of("It cost."), List.of("Answer."), 2, false);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(ready(List.of(turned, other, own)), List.of(seat(0), seat(1)), Texts.in("en"));
+        assertThat(pane.moment()).isEqualTo(7);
+        open();
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(ready(List.of(turned, other)), List.of(seat(0), seat(1)), Texts.in("en"));
+        assertThat(pane.moment()).as("nothing is a task").isEqualTo(3);
+    }
+
+    private static ReviewView ready(List<Moment> moments) {
+        List<List<Double>> chances = IntStream.range(0, 10)
+                .mapToObj(m -> Collections.nCopies(2, 0.5))
+                .toList();
+        List<Made> moves =
+                IntStream.range(0, 9).mapToObj(m -> new Made(m % 2, "")).toList();
+        return new ReviewView(ReviewView.Stage.READY, 1, chances, "Played.", moments, moves);
+    }
+
     private StageButton button(String name) {
         return Stream.of(((JScrollPane) part("review.scroll")).getViewport().getView())
                 .flatMap(page -> Stream.of(((Container) page).getComponents()))

@@ -283,7 +283,9 @@ final class LessonPicture {
         Show asked = run.step().show();
         // How others punish a try is drawn where it stands; else nothing but what the question speaks of.
         boolean punished = !busy && run.stage() == Stage.MISSED && run.feedback() != null;
-        if (punished) return drawn.of(run.feedback().show().beside(Show.ring(asked.ring()))).unmarked(chosen());
+        if (punished)
+            return drawn.of(run.feedback().show().beside(Show.ring(asked.ring())))
+                    .unmarked(chosen());
         if (busy && !told || run.stage() == Stage.MISSED)
             return drawn.of(Show.ring(asked.ring())).unmarked(chosen());
         // What a refusal speaks of is marked on the board already.

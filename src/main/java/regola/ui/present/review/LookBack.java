@@ -498,10 +498,11 @@ public final class LookBack {
      * @param shown whether the better move is to be seen where this is read
      */
     private static String why(HintWords words, TurningPoint point, Spoken other, boolean shown) {
-        return point.isRight()
+        String why = point.isRight()
                 ? words.reasons(point.reasons())
                 : words.past(
                         point.reasons(), shown || !words.named(point.better()).isEmpty(), other);
+        return (why + " " + ReviewWords.meaning(point.reasons(), words.manner())).strip();
     }
 
     /** @return what a move is called that was made: a computer player's is never "yours" */

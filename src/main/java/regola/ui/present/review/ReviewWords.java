@@ -5,7 +5,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.language.model.Type;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
 import regola.ui.view.review.Percents;
@@ -16,6 +20,9 @@ import regola.ui.view.review.ReviewView.Kind;
 final class ReviewWords {
     /** So much of the chance lost to what could not be known is told. */
     private static final double UNLUCKY = 0.2;
+
+    /** What the rules say behind it is why the rest matters. */
+    private static final String COLON = ": ";
 
     private final Tongue tongue;
     private final Texts texts;
@@ -161,5 +168,19 @@ final class ReviewWords {
 
     private static long percent(double share) {
         return Math.round(100 * share);
+    }
+
+    /**
+     * @return what it means that this happens of which somebody is glad, where the rules' own sentence says so behind a
+     *     colon, such as that a disc in a corner is never turned; empty if it does not, or something else is said first
+     */
+    static String meaning(List<WhyBetter> reasons, Manner manner) {
+        if (reasons.isEmpty() || !(reasons.get(0) instanceof WhyBetter.Happens happens)) return "";
+        Event event = happens.event();
+        boolean glad = event.kind() == Event.Kind.RULE
+                && !happens.names().cheered(event.property(), "en").isEmpty();
+        String said = event.in(manner).strip();
+        int colon = said.indexOf(COLON);
+        return glad && colon >= 0 ? Names.capital(said.substring(colon + COLON.length())) : "";
     }
 }

@@ -185,7 +185,20 @@ class LookBackTest {
 
     private static Objection answer(Move move, Move best, double loss, double noise) {
         return new Objection(
-                move, best, false, false, false, List.of(), loss, noise, List.of(), List.of(), false, null, List.of(), List.of(move));
+                move,
+                best,
+                false,
+                false,
+                false,
+                List.of(),
+                loss,
+                noise,
+                List.of(),
+                List.of(),
+                false,
+                null,
+                List.of(),
+                List.of(move));
     }
 
     /** What was made in the match is not told as what could have been. */

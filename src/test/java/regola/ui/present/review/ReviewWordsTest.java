@@ -2,7 +2,12 @@ package regola.ui.present.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.advice.WhyBetter;
+import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.ui.present.picture.Tongue;
@@ -22,5 +27,31 @@ class ReviewWordsTest {
                                 + " this one nobody could know: after it the chance was 0\u00a0%.");
         assertThat(closest(0.5, "it")).contains("non si poteva sapere");
         assertThat(closest(0.1, "en")).doesNotContain("nobody could know");
+    }
+
+    /** That somebody can take a corner matters because nobody can turn it back. */
+    @Test
+    void whatTheRulesSayItMeansIsTold() {
+        assertThat(meaning("reversi", "en")).isEqualTo("A disc there is never turned.");
+        assertThat(meaning("reversi", "it")).isEqualTo("Lì un disco non si gira più.");
+        assertThat(meaning("english-draughts", "en"))
+                .as("it says nothing of the kind")
+                .isEmpty();
+    }
+
+    /** @return what is said of the first thing of a random match that somebody is glad of */
+    private static String meaning(String game, String language) {
+        Match match = Match.start(Shipped.rules(game, 2), 3);
+        List<Event> glad = new ArrayList<>();
+        match.listen(event -> {
+            boolean is = event.kind() == Event.Kind.RULE
+                    && !match.names().cheered(event.property(), "en").isEmpty();
+            if (is) glad.add(event);
+        });
+        for (int i = 0; glad.isEmpty() && !match.isOver(); i++) match.playIndex(i % match.legalCount());
+        assertThat(glad).isNotEmpty();
+        return ReviewWords.meaning(
+                List.of(new WhyBetter.Happens(glad.get(0), WhyBetter.Happens.When.WARDED_OFF, 0, match.names())),
+                Manner.of(language));
     }
 }
