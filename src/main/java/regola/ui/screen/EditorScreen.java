@@ -229,6 +229,7 @@ public final class EditorScreen implements Screen {
         if (view == null) return ready;
         ready.add(Command.APPLY);
         if (view.sheet() != null && view.sheet().own()) ready.add(Command.GIVE);
+        if (view.own() && panel.isBesideSeen() && view.problems().isEmpty()) ready.add(Command.DRAFT);
         if (view.here()) ready.add(Command.APPLY_HERE);
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
@@ -277,6 +278,10 @@ public final class EditorScreen implements Screen {
                 String rules = panel.view().front();
                 editor.save(() -> Fittings.later(() -> Gifts.give(fittings, rules, panel, texts)));
             }
+            // A lesson is of rules as they are in their files.
+            case DRAFT ->
+                editor.save(() ->
+                        editor.beside().record(match -> Fittings.later(() -> fittings.doors().makeLesson(match))));
             case BOOK -> openBook(panel.wondered());
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

@@ -12,6 +12,7 @@ import java.util.function.LongSupplier;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
 import regola.ui.view.board.Ref;
@@ -101,6 +102,14 @@ public final class BesidePresenter implements BesideIntents {
     /** @return the position that is seen beside the text, on the worker; null if nothing was played there */
     Position stands() {
         return seen && beside != null ? beside.stands() : null;
+    }
+
+    /** @param record gets, on the worker, what is played beside the text; is not called where nothing goes on there */
+    public void record(Consumer<MatchRecord> record) {
+        worker.execute(() -> {
+            MatchRecord now = seen && beside != null ? beside.record() : null;
+            if (now != null) record.accept(now);
+        });
     }
 
     private void look() {
