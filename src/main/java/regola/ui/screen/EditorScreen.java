@@ -29,6 +29,7 @@ import regola.ui.keep.KeptRules;
 import regola.ui.keep.KeptVersions;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
@@ -280,8 +281,9 @@ public final class EditorScreen implements Screen {
             }
             // A lesson is of rules as they are in their files.
             case DRAFT ->
-                editor.save(() ->
-                        editor.beside().record(match -> Fittings.later(() -> fittings.doors().makeLesson(match))));
+                editor.save(() -> editor.beside()
+                        .tell((rules, seed, position) -> Fittings.later(
+                                () -> fittings.doors().makeLesson(MatchRecord.standing(rules, seed, position)))));
             case BOOK -> openBook(panel.wondered());
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

@@ -19,7 +19,6 @@ import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.ui.present.OneThread;
-import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
@@ -246,11 +245,10 @@ final class Beside {
         return course.match().position();
     }
 
-    /** @return what is played there, as it stands; null where it is over, or has other rules than the text */
-    MatchRecord record() {
-        if (course == null || behind || course.match().isOver()) return null;
-        Position now = course.match().position();
-        return new MatchRecord(0, rules, seed, now, List.of(), 0, Map.of(), Map.of(), now, false);
+    /** Tells what is played there, as it stands; nothing where it is over, or has other rules than the text. */
+    void tell(BesidePresenter.Standing heard) {
+        if (course == null || behind || course.match().isOver()) return;
+        heard.at(rules, seed, course.match().position());
     }
 
     boolean isReady() {

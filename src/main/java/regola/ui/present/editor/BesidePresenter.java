@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
-import regola.ui.present.match.MatchRecord;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
 import regola.ui.view.board.Ref;
@@ -104,12 +104,16 @@ public final class BesidePresenter implements BesideIntents {
         return seen && beside != null ? beside.stands() : null;
     }
 
-    /** @param record gets, on the worker, what is played beside the text; is not called where nothing goes on there */
-    public void record(Consumer<MatchRecord> record) {
+    /** @param heard is told, on the worker, what is played beside the text; nothing where nothing goes on there */
+    public void tell(Standing heard) {
         worker.execute(() -> {
-            MatchRecord now = seen && beside != null ? beside.record() : null;
-            if (now != null) record.accept(now);
+            if (seen && beside != null) beside.tell(heard);
         });
+    }
+
+    /** A Standing hears how a match stands. */
+    public interface Standing {
+        void at(Ruleset rules, long seed, Position position);
     }
 
     private void look() {
