@@ -71,8 +71,7 @@ class OwnGameIT {
         story.clickPlaceOn("beside.board", "b2");
         story.window().click("menu.game");
         story.window().click("command.draft");
-        story.window()
-                .waitUntil("a lesson can be written", () -> story.window().isShowing("form.title"));
+        story.window().waitUntil("a lesson can be written", () -> story.window().isShowing("form.title"));
         story.window().find("form.board", BoardPanel.class);
         story.window().screenshot("lesson-from-the-rules");
     }

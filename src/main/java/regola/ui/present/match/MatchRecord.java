@@ -39,7 +39,9 @@ public record MatchRecord(
         called = Map.copyOf(called);
     }
 
-    /** @return a match that begins where something else stands that is no match of its own, and that nobody else plays */
+    /**
+     * @return a match that begins where something else stands that is no match of its own, and that nobody else plays
+     */
     public static MatchRecord standing(Ruleset rules, long seed, Position position) {
         return new MatchRecord(0, rules, seed, position, List.of(), 0, Map.of(), Map.of(), position, false);
     }
