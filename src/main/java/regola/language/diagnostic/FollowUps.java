@@ -46,7 +46,8 @@ final class FollowUps {
             broken.add(each.span().source());
             lines.add(place(each));
             String part = text(region(each.span()));
-            if (part.startsWith("board ") || part.startsWith("drawn ")) boards.add(each.span().source());
+            if (part.startsWith("board ") || part.startsWith("drawn "))
+                boards.add(each.span().source());
         }
         if (broken.isEmpty()) return all;
         return all.stream()

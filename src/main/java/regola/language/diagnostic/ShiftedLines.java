@@ -57,8 +57,8 @@ public record ShiftedLines(int first, int last, int by) {
         Diagnostic told = DiagnosticCode.MISPLACED_LINE.at(new Span(source, start, end), blanks + 1, wanted);
         if (first == last) {
             boolean whole = equals(withWhatBelongs(source, first, by));
-            return told.fix(Message.of(
-                    whole ? "begin it in column {0}" : "begin only this line in column {0}", wanted));
+            return told.fix(
+                    Message.of(whole ? "begin it in column {0}" : "begin only this line in column {0}", wanted));
         }
         return told.what(Message.of(
                         by < 0

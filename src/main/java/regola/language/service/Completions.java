@@ -469,9 +469,8 @@ final class Completions {
         NextWords next = spot.next();
         Set<String> offered = new HashSet<>();
         Set<String> once = OnceWords.written(spot.text(), spot.start());
-        boolean begins = text.text()
-                .substring(start - text.column(start) + 1, start)
-                .isBlank();
+        boolean begins =
+                text.text().substring(start - text.column(start) + 1, start).isBlank();
         for (String word : next.words()) {
             if (begins && word.equals("=")) continue;
             if (!variant && next.isOnlyIn(word, CHANGES) || once.contains(word)) continue;

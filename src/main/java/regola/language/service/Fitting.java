@@ -168,8 +168,8 @@ final class Fitting {
                     symbol.isLocal() ? null : symbol.sort() == Sort.CHOICE_ITEM ? choice(symbol) : type(symbol.sort());
             if (type == null) continue;
             if (symbol.sort() == Sort.ZONE) zones.add(symbol.name());
-            if (symbol.sort() == Sort.ZONE
-                    && Hovers.headLine(symbol.declared()).contains(" of each ")) zonesOfPlayers.add(symbol.name());
+            if (symbol.sort() == Sort.ZONE && Hovers.headLine(symbol.declared()).contains(" of each "))
+                zonesOfPlayers.add(symbol.name());
             results.putIfAbsent(symbol.name(), type);
             constants.add(symbol.name());
         }
@@ -480,6 +480,12 @@ final class Fitting {
         return words.isEmpty() ? "" : words.get(0);
     }
 
+    /** Whether what begins so is a truth or a number where pieces, places or players are wanted. */
+    private boolean isAnotherSort(String word) {
+        if (wanted == null || wanted.base() == Base.TRUTH || first().contains(word)) return false;
+        return OF_TRUTH.contains(word) || COUNTING.contains(word) && wanted.base() != Base.NUMBER;
+    }
+
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
@@ -489,6 +495,7 @@ final class Fitting {
         if (word.equals("where") && isPicking()) return NEEDED;
         if (word.equals("of") && isOpen(word(0))) return NEEDED;
         if (word.equals("=") && !words.isEmpty()) return words.contains("=") ? BADLY : NEEDED;
+        if (behind == null && isAnotherSort(word)) return BADLY;
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
         if (word.equals("because") && isWholeCondition()) return NEEDED;
         if (pieces && words.get(0).equals("move") && !isPlaced() && word.equals("on")) return WELL;

@@ -27,6 +27,7 @@ final class Complaint {
 
     /** Words whose lines give a value with =. */
     private static final Set<String> ASKING = Set.of("require", "if", "while", "otherwise");
+
     private static final Set<String> GIVING =
             Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "aim", "winners");
 

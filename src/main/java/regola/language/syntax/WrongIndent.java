@@ -16,9 +16,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.ShiftedLines;
-import regola.language.source.Message;
 import regola.language.source.SourceText;
-import regola.language.source.Span;
 
 /**
  * A WrongIndent finds the line that begins in a wrong column where lines around it were blamed: it tries what the part
@@ -34,6 +32,7 @@ final class WrongIndent {
             DiagnosticCode.UNEXPECTED);
     /** Each is a part of the file read once more. */
     private static final int MOST_TRIES = 14;
+
     private static final int MOST_ENDS = 4; // of lines that have moved together
 
     private static final int MOST_PARTS = 4;
@@ -45,6 +44,7 @@ final class WrongIndent {
 
     /** Counts what is read once more. */
     private int tries;
+
     private int torn;
 
     private WrongIndent(SourceText source) {
@@ -137,8 +137,7 @@ final class WrongIndent {
 
     private void part(int first, List<Diagnostic> found) {
         int last = end(first);
-        List<Diagnostic> layout =
-                found.stream().filter(this::isOfLayout).toList();
+        List<Diagnostic> layout = found.stream().filter(this::isOfLayout).toList();
         if (layout.isEmpty() || last - first > LONGEST_PART) return;
         // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right, or one line
         // for whose sake others cannot stand where they stand either.

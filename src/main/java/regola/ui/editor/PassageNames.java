@@ -114,8 +114,8 @@ final class PassageNames {
      */
     static List<String> unnamed(String called, String text) {
         return called.lines()
-                .filter(line -> !line.isBlank()
-                        && !text.contains("\n  " + line.strip().split(" ", 2)[0] + " en "))
+                .filter(line ->
+                        !line.isBlank() && !text.contains("\n  " + line.strip().split(" ", 2)[0] + " en "))
                 .map(line -> "  " + line.strip())
                 .sorted()
                 .toList();

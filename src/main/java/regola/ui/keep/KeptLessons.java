@@ -18,6 +18,8 @@ import regola.file.TextFile;
 import regola.language.Games;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
+import regola.library.LessonLibrary;
+import regola.library.LessonText;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.LessonHeader;
@@ -31,6 +33,7 @@ import regola.ui.present.editor.OwnLessons;
  */
 public final class KeptLessons implements OwnLessons {
     private static final String ENDING = ".md";
+    private static final Pattern GAME = Pattern.compile("(?m)^game: .*$");
     private static final Pattern STEP = Pattern.compile("(?m)^##[ \t]+(\\S+)[ \t]*$");
 
     private final Path tutorials;
@@ -55,6 +58,19 @@ public final class KeptLessons implements OwnLessons {
             return all; // the page of the lessons says what is wrong with such a file
         }
         return all;
+    }
+
+    /** Lessons that somebody made of the game themselves are copied like those that came with the program. */
+    @Override
+    public void copy(String game, String made) throws BadFile {
+        Path parent = tutorials.toAbsolutePath().getParent();
+        for (LessonText lesson :
+                LessonLibrary.open(parent == null ? List.of() : List.of(parent)).lessons()) {
+            if (!lesson.path().startsWith(game + "/")) continue;
+            String text = GAME.matcher(lesson.source().text()).replaceFirst(Matcher.quoteReplacement("game: " + made));
+            Path file = tutorials.resolve(made).resolve(lesson.path().substring(game.length() + 1));
+            write(new Kept(file.toString(), text));
+        }
     }
 
     @Override

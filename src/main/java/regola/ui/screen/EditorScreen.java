@@ -32,6 +32,7 @@ import regola.ui.keep.Liking;
 import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
@@ -229,6 +230,7 @@ public final class EditorScreen implements Screen {
         if (view == null) return ready;
         ready.add(Command.APPLY);
         if (view.sheet() != null && view.sheet().own()) ready.add(Command.GIVE);
+        if (view.own() && panel.isBesideSeen() && view.problems().isEmpty()) ready.add(Command.DRAFT);
         if (view.here()) ready.add(Command.APPLY_HERE);
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
@@ -277,6 +279,11 @@ public final class EditorScreen implements Screen {
                 String rules = panel.view().front();
                 editor.save(() -> Fittings.later(() -> Gifts.give(fittings, rules, panel, texts)));
             }
+            // A lesson is of rules as they are in their files.
+            case DRAFT ->
+                editor.save(() -> editor.beside()
+                        .tell((rules, seed, position) -> Fittings.later(
+                                () -> fittings.doors().makeLesson(MatchRecord.standing(rules, seed, position)))));
             case BOOK -> openBook(panel.wondered());
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

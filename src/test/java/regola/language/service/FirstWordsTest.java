@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.language.source.SourceText;
@@ -53,6 +54,21 @@ class FirstWordsTest {
         assertThat(offered.subList(0, Math.min(5, offered.size())))
                 .as("behind '%s'", written)
                 .contains(wanted);
+    }
+
+    /** What counts things asks for things: whether there are any is no answer there. */
+    @Test
+    void behindNumberOfThereIsNoCondition() throws IOException {
+        String text = Files.readString(TEMPLATES.resolve("row/row.rules"));
+        String written = "require number of ";
+        int start = text.indexOf("require some men on");
+        SourceText source = SourceText.of(
+                "row.rules", text.substring(0, start) + written + text.substring(text.indexOf('\n', start)));
+        assertThat(new LanguageService(new GameTexts(source, List.of(), null))
+                        .complete(source, start + written.length(), "en"))
+                .extracting(Completion::label)
+                .startsWith("men", "those")
+                .doesNotContain("no", "some", "every", "not", "number");
     }
 
     @ParameterizedTest

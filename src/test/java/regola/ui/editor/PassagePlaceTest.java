@@ -193,7 +193,9 @@ class PassagePlaceTest {
                 .isFalse();
     }
 
-    /** Whoever has a recipe written sees it, and not what else is written: the words, what happens if nothing is left. */
+    /**
+     * Whoever has a recipe written sees it, and not what else is written: the words, what happens if nothing is left.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"option glide", "option fly", "option step"})
     void whatIsShownIsThePassageAndItsMoveHasAName(String begins) throws IOException {

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.library.GameCopy;
 import regola.library.GameLibrary;
 import regola.library.GameTemplate;
 import regola.library.NewGame;
@@ -44,6 +46,20 @@ class KeptLessonsTest {
                 .write(home.resolve("rules"), home.resolve("tutorials"));
         rules = home.resolve("rules").resolve("mine").resolve("mine.rules");
         lessons = new KeptLessons(home.resolve("tutorials"), OlderTexts.NOWHERE);
+    }
+
+    /** Whoever edits a copy still has its lessons, each of which holds as long as no rule is changed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kalah", "nine-mens-morris"})
+    void aCopyOfAGameHasItsLessons(String game) throws Exception {
+        GameLibrary before = library();
+        GameCopy copy = GameCopy.of(before, before.game(game).orElseThrow(), Map.of("en", "My copy", "it", "La mia"));
+        copy.write(home.resolve("rules"));
+        lessons.copy(game, copy.id());
+        assertThat(lessons.of(copy.id())).hasSizeGreaterThan(2);
+        GameLibrary after = library();
+        for (OwnLessons.Kept lesson : lessons.of(copy.id()))
+            assertThat(lessons.misfit(lesson, after)).as(lesson.file()).isNull();
     }
 
     private GameLibrary library() {

@@ -63,6 +63,19 @@ class OwnGameIT {
         return story.window().find("editor.text", RSyntaxTextArea.class).getText();
     }
 
+    /** The board beside the rules is where a teacher has the position that is to be explained. */
+    @Test
+    void aLessonBeginsWithThePositionBesideTheRules() {
+        make("row", "Rows of three");
+        story.window().find("beside.board", BoardPanel.class);
+        story.clickPlaceOn("beside.board", "b2");
+        story.window().click("menu.game");
+        story.window().click("command.draft");
+        story.window().waitUntil("a lesson can be written", () -> story.window().isShowing("form.title"));
+        story.window().find("form.board", BoardPanel.class);
+        story.window().screenshot("lesson-from-the-rules");
+    }
+
     @Test
     void fromATemplateToAMatchUnderARuleFromTheBook() {
         make("row", "Rows of three");

@@ -228,7 +228,8 @@ public final class ClassroomPresenter {
         boolean asked = !found.isEmpty();
         if (lights && shown != null && !asked) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
-            if (found.size() < 2) read(lit(shown)).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
+            if (found.size() < 2)
+                read(lit(shown)).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
         if (lights && shown != null && !asked && found.size() < least) {
             found.clear();

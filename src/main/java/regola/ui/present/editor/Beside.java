@@ -245,6 +245,12 @@ final class Beside {
         return course.match().position();
     }
 
+    /** Tells what is played there, as it stands; nothing where it is over, or has other rules than the text. */
+    void tell(BesidePresenter.Standing heard) {
+        if (course == null || behind || course.match().isOver()) return;
+        heard.at(rules, seed, course.match().position());
+    }
+
     boolean isReady() {
         return course != null;
     }

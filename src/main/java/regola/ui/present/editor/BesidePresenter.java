@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
@@ -101,6 +102,18 @@ public final class BesidePresenter implements BesideIntents {
     /** @return the position that is seen beside the text, on the worker; null if nothing was played there */
     Position stands() {
         return seen && beside != null ? beside.stands() : null;
+    }
+
+    /** @param heard is told, on the worker, what is played beside the text; nothing where nothing goes on there */
+    public void tell(Standing heard) {
+        worker.execute(() -> {
+            if (seen && beside != null) beside.tell(heard);
+        });
+    }
+
+    /** A Standing hears how a match stands. */
+    public interface Standing {
+        void at(Ruleset rules, long seed, Position position);
     }
 
     private void look() {

@@ -82,7 +82,7 @@ public final class EditorPresenter implements EditorIntents {
             LongSupplier seeds) {
         this.worker = worker;
         this.stage = stage;
-        this.making = new Making(own, folders);
+        this.making = new Making(own, folders, taught);
         Disk.Remedies remedies = remedies();
         this.ages = new Ages(older);
         this.disk = new Disk(unsaved, ages, stage::tell, stage::away, remedies);

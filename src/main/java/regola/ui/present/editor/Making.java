@@ -24,14 +24,17 @@ import regola.ui.view.editor.NamingView;
 final class Making {
     private final Path own;
     private final Supplier<List<Path>> folders;
+    private final OwnLessons lessons;
 
     /**
      * @param own the folder where new files go
      * @param folders where somebody's own files are
+     * @param lessons of somebody's own games
      */
-    Making(Path own, Supplier<List<Path>> folders) {
+    Making(Path own, Supplier<List<Path>> folders, OwnLessons lessons) {
         this.own = own;
         this.folders = folders;
+        this.lessons = lessons;
     }
 
     GameLibrary library() {
@@ -108,6 +111,7 @@ final class Making {
                         "")));
         GameCopy copy = GameCopy.of(library, entry, titles(NamingView.What.COPY, bench, name, language));
         copy.write(own);
+        lessons.copy(bench.id(), copy.id());
         return copy.id();
     }
 

@@ -94,8 +94,7 @@ final class MissedWord {
         while (same < kept.size() && kept.get(same).equals(old.get(same))) same++;
         List<String> words = old.subList(same, same + lost);
         boolean rest = kept.subList(same, kept.size()).equals(old.subList(same + lost, old.size()));
-        if (!rest || !words.stream().allMatch(MissedWord::isWord))
-            return Optional.empty();
+        if (!rest || !words.stream().allMatch(MissedWord::isWord)) return Optional.empty();
         int at = same == 0 ? left.get(0).start() : left.get(same - 1).end();
         return Optional.of(missing(
                 start + at,

@@ -46,6 +46,11 @@ public interface OwnLessons {
     /** Takes the lesson's file away from the game. */
     void remove(Kept lesson) throws BadFile;
 
+    /** A game was copied: its lessons are there for the copy too, as long as its rules are those they were made for. */
+    default void copy(String game, String made) throws BadFile {
+        // there is nowhere to write them
+    }
+
     /** There are none. */
     OwnLessons NONE = new OwnLessons() {
         @Override

@@ -39,6 +39,13 @@ public record MatchRecord(
         called = Map.copyOf(called);
     }
 
+    /**
+     * @return a match that begins where something else stands that is no match of its own, and that nobody else plays
+     */
+    public static MatchRecord standing(Ruleset rules, long seed, Position position) {
+        return new MatchRecord(0, rules, seed, position, List.of(), 0, Map.of(), Map.of(), position, false);
+    }
+
     /** As far as a match has come. */
     static MatchRecord of(long number, MatchSetUp setUp, Timeline timeline, Map<String, String> computers) {
         return new MatchRecord(

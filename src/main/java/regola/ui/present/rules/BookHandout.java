@@ -64,7 +64,8 @@ public final class BookHandout {
                 .findFirst()
                 .orElse("");
         if (!handout.small
-                && book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
+                && book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover
+                && cover.board() != null)
             handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         if (!handout.small) handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));

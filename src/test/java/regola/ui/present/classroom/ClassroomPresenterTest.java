@@ -191,9 +191,9 @@ class ClassroomPresenterTest {
                 .map(option -> shown.board().site(option.site()).orElseThrow())
                 .map(site -> new double[] {site.y(), site.x()})
                 .toList();
-        assertThat(places).hasSize(4).isSortedAccordingTo((a, b) -> a[0] == b[0]
-                ? Double.compare(a[1], b[1])
-                : Double.compare(a[0], b[0]));
+        assertThat(places)
+                .hasSize(4)
+                .isSortedAccordingTo((a, b) -> a[0] == b[0] ? Double.compare(a[1], b[1]) : Double.compare(a[0], b[0]));
     }
 
     private static ProjectorView shown(Played played) {

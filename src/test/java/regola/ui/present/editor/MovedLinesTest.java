@@ -31,15 +31,25 @@ class MovedLinesTest {
 
     private static String moved(String text, int first, int last, int by) {
         String[] lines = text.split("\n", -1);
-        for (int i = first - 1; i < last; i++)
-            lines[i] = by > 0 ? " ".repeat(by) + lines[i] : lines[i].substring(-by);
+        for (int i = first - 1; i < last; i++) lines[i] = by > 0 ? " ".repeat(by) + lines[i] : lines[i].substring(-by);
         return String.join("\n", lines);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "71, 76, 2", "33, 34, 2", "85, 88, -2", "74, 83, -2", "102, 108, -2", "17, 18, -2", "60, 63, -2", "64, 67, -2",
-        "64, 64, 2", "71, 71, 2", "84, 84, -2", "108, 108, -4", "122, 124, 2",
+        "71, 76, 2",
+        "33, 34, 2",
+        "85, 88, -2",
+        "74, 83, -2",
+        "102, 108, -2",
+        "17, 18, -2",
+        "60, 63, -2",
+        "64, 67, -2",
+        "64, 64, 2",
+        "71, 71, 2",
+        "84, 84, -2",
+        "108, 108, -4",
+        "122, 124, 2",
     })
     void theyAreToldAndPutBack(int first, int last, int by) throws IOException {
         String right = Files.readString(FILE);
@@ -60,7 +70,10 @@ class MovedLinesTest {
     void anotherMistakeIsToldBesideThem() throws IOException {
         String right = Files.readString(FILE);
         String two = moved(right, 71, 76, 2).replace("set quiet = 0", "set quite = 0");
-        assertThat(told(right, two)).extracting(Diagnostic::code).contains(DiagnosticCode.MISPLACED_LINE).hasSize(2);
+        assertThat(told(right, two))
+                .extracting(Diagnostic::code)
+                .contains(DiagnosticCode.MISPLACED_LINE)
+                .hasSize(2);
     }
 
     @Test

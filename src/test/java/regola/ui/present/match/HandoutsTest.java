@@ -180,7 +180,9 @@ class HandoutsTest {
     @Test
     void aLearnerWritesNameDateAndAnswersOnTheSheet() throws IOException {
         HandoutView paper = new LessonHandout(lesson(), InstantSource.system(), "it").page();
-        assertThat(paper.title()).as("a sheet that lies alone says of which game it is").startsWith("China Moon: ");
+        assertThat(paper.title())
+                .as("a sheet that lies alone says of which game it is")
+                .startsWith("China Moon: ");
         assertThat(paper.blocks().get(0)).isEqualTo(new HandoutView.Blanks(List.of("Nome", "Data")));
         int answers = paper.blocks().indexOf(new HandoutView.NextPage());
         List<HandoutView.Block> sheet = paper.blocks().subList(1, answers);
