@@ -14,6 +14,8 @@ import regola.search.Tuning;
 public record Skill(double sight, double loud, Budget budget) {
     /** So many worlds stand for the time of who thinks by the clock. */
     private static final long BY_THE_CLOCK = 2_000;
+    /** Where so many play, whatever is overlooked is the other's gain. */
+    private static final double TWO = 2;
 
     /**
      * @param figure 0 for the weakest level, 1 for the next and so on, and anything between
@@ -47,14 +49,17 @@ public record Skill(double sight, double loud, Budget budget) {
     /**
      * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of seven
      * hardly ever sees two to choose between. Where luck has its part, what stands out is overlooked more often: luck
-     * makes up for mistakes there, so that weak levels would win too much.
+     * makes up for mistakes there, so that weak levels would win too much. Where more than two play, everybody looks less
+     * often: of what somebody overlooks each of the others gains only a part, so that it would hardly matter.
      *
      * @return the same skill in the ruleset of that tuning
      */
     Skill in(Tuning tuning) {
-        double looks = Math.max(1, Tuning.USUAL_MOVES / tuning.moves());
+        double part = Math.min(1, TWO / tuning.seats());
+        double looks = part * Math.max(1, Tuning.USUAL_MOVES / tuning.moves());
         double seen = looks == 1 ? sight : 1 - Math.pow(1 - sight, looks);
         double outstanding = tuning.luck() == 0 ? loud : Math.pow(loud, 1 + tuning.luck());
+        if (part < 1) outstanding = Math.min(outstanding, 1 - Math.pow(1 - loud, part));
         return new Skill(seen, outstanding, budget);
     }
 
