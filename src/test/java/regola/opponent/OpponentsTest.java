@@ -179,8 +179,8 @@ class OpponentsTest {
             }
         }
         Skill good = Strength.GOOD.skill().in(like(40, 0, 5));
-        assertThat(good.sight()).isBetween(0.36, 0.37);
-        assertThat(good.loud()).isBetween(0.75, 0.76);
+        assertThat(good.sight()).isBetween(0.51, 0.52);
+        assertThat(good.loud()).isBetween(0.72, 0.73);
     }
 
     /** @return how many moves the easy one notices in some matches, in a game of so many moves a decision */
