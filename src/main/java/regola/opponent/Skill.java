@@ -16,8 +16,10 @@ public record Skill(double sight, double loud, Budget budget) {
     private static final long BY_THE_CLOCK = 2_000;
     /** Where so many play, all that is overlooked is the other's gain. */
     private static final double TWO = 2;
-    /** The part of all moves that nobody watches where many play. */
+    /** The part of all moves that is not watched where many play, by whoever overlooks anything. */
     private static final double UNWATCHED = 0.4;
+    /** Who overlooks less of what is quiet than this watches more: no level but the best, and who grows towards it. */
+    private static final double INATTENTIVE = 0.3;
 
     /**
      * @param figure 0 for the weakest level, 1 for the next and so on, and anything between
@@ -62,8 +64,8 @@ public record Skill(double sight, double loud, Budget budget) {
         double seen = looks == 1 ? sight : 1 - Math.pow(1 - sight, looks);
         double outstanding = tuning.luck() == 0 ? loud : Math.pow(loud, 1 + tuning.luck());
         double crowd = Math.max(0, 1 - TWO / tuning.seats());
-        if (crowd == 0 || sight >= 1) return new Skill(seen, outstanding, budget);
-        double watched = 1 - UNWATCHED * crowd;
+        if (crowd == 0) return new Skill(seen, outstanding, budget);
+        double watched = 1 - UNWATCHED * crowd * Math.min(1, (1 - sight) / INATTENTIVE);
         return new Skill(
                 watched * seen, Math.min(outstanding, watched * Math.pow(loud, 1 + crowd)), budget);
     }

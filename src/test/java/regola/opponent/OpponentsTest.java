@@ -181,6 +181,12 @@ class OpponentsTest {
         Skill good = Strength.GOOD.skill().in(like(40, 0, 5));
         assertThat(good.sight()).isBetween(0.51, 0.52);
         assertThat(good.loud()).isBetween(0.72, 0.73);
+        double last = 0;
+        for (double figure = 0; figure <= Opponents.highestFigure(); figure += 0.05) { // who grows makes no leap
+            double sight = Skill.between(figure).in(like(40, 0, 5)).sight();
+            assertThat(sight - last).isBetween(0.0, 0.1);
+            last = sight;
+        }
     }
 
     /** @return how many moves the easy one notices in some matches, in a game of so many moves a decision */
