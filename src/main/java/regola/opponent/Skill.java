@@ -53,9 +53,9 @@ public record Skill(double sight, double loud, Budget budget) {
     /**
      * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of seven
      * hardly ever sees two to choose between. Where luck has its part, what stands out is overlooked more often: luck
-     * makes up for mistakes there, so that weak levels would win too much. Where more than two play, some
-     * moves are not watched at all, and what stands out is overlooked more often too: of what somebody overlooks each of
-     * the others gains only a part, so that levels would hardly differ.
+     * makes up for mistakes there, so that weak levels would win too much. Where more than two play, some moves are not
+     * watched at all, and what stands out is overlooked more often too: of what somebody overlooks each of the others
+     * gains only a part, so that levels would hardly differ.
      *
      * @return the same skill in the ruleset of that tuning
      */
@@ -66,8 +66,7 @@ public record Skill(double sight, double loud, Budget budget) {
         double crowd = Math.max(0, 1 - TWO / tuning.seats());
         if (crowd == 0) return new Skill(seen, outstanding, budget);
         double watched = 1 - UNWATCHED * crowd * Math.min(1, (1 - sight) / INATTENTIVE);
-        return new Skill(
-                watched * seen, Math.min(outstanding, watched * Math.pow(loud, 1 + crowd)), budget);
+        return new Skill(watched * seen, Math.min(outstanding, watched * Math.pow(loud, 1 + crowd)), budget);
     }
 
     /** @return the same skill in no more time than this, glance and thought together */

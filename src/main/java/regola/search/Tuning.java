@@ -89,9 +89,9 @@ public record Tuning(
     }
 
     /**
-     * Where turns are finished and more than two play, much happens before a seat decides again, and how it stands after
-     * its own turn says little: however many worlds are looked at, they all end with the same half of the story. What
-     * the others do in between takes most of the time of a world, so it is for those who have that.
+     * Where turns are finished and more than two play, much happens before a seat decides again, and how it stands
+     * after its own turn says little: however many worlds are looked at, they all end with the same half of the story.
+     * What the others do in between takes most of the time of a world, so it is for those who have that.
      *
      * @return how to look ahead as far as the seat's next turn; the same where that changes nothing
      */

@@ -341,8 +341,8 @@ final class Walk implements Inquiry {
     }
 
     /**
-     * The turns of the others are played on, mostly by what looks best to them at once, until it is the turn of the seat
-     * that looks ahead: what it has built up is worth what they leave of it.
+     * The turns of the others are played on, mostly by what looks best to them at once, until it is the turn of the
+     * seat that looks ahead: what it has built up is worth what they leave of it.
      *
      * @return how many decisions were made
      */

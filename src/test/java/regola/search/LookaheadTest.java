@@ -64,8 +64,8 @@ class LookaheadTest {
     private static int tucks(Match match, Tuning tuning) {
         int tucks = 0;
         for (int seed = 0; seed < 40; seed++) {
-            Prospects found = new Lookahead(tuning)
-                    .look(match, Budget.ofIterations(10), seed, Shortlist.ALL, () -> false);
+            Prospects found =
+                    new Lookahead(tuning).look(match, Budget.ofIterations(10), seed, Shortlist.ALL, () -> false);
             if (match.decision().legal().get(found.best().index()).text().equals("tuck")) tucks++;
         }
         return tucks;
