@@ -14,6 +14,12 @@ import regola.search.Tuning;
 public record Skill(double sight, double loud, Budget budget) {
     /** So many worlds stand for the time of who thinks by the clock. */
     private static final long BY_THE_CLOCK = 2_000;
+    /** Where so many play, all that is overlooked is the other's gain. */
+    private static final double TWO = 2;
+    /** The part of all moves that is not watched where many play, by whoever overlooks anything. */
+    private static final double UNWATCHED = 0.4;
+    /** Who overlooks less of what is quiet than this watches more: no level but the best, and who grows towards it. */
+    private static final double INATTENTIVE = 0.3;
 
     /**
      * @param figure 0 for the weakest level, 1 for the next and so on, and anything between
@@ -47,7 +53,9 @@ public record Skill(double sight, double loud, Budget budget) {
     /**
      * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of seven
      * hardly ever sees two to choose between. Where luck has its part, what stands out is overlooked more often: luck
-     * makes up for mistakes there, so that weak levels would win too much.
+     * makes up for mistakes there, so that weak levels would win too much. Where more than two play, some moves are not
+     * watched at all, and what stands out is overlooked more often too: of what somebody overlooks each of the others
+     * gains only a part, so that levels would hardly differ.
      *
      * @return the same skill in the ruleset of that tuning
      */
@@ -55,7 +63,10 @@ public record Skill(double sight, double loud, Budget budget) {
         double looks = Math.max(1, Tuning.USUAL_MOVES / tuning.moves());
         double seen = looks == 1 ? sight : 1 - Math.pow(1 - sight, looks);
         double outstanding = tuning.luck() == 0 ? loud : Math.pow(loud, 1 + tuning.luck());
-        return new Skill(seen, outstanding, budget);
+        double crowd = Math.max(0, 1 - TWO / tuning.seats());
+        if (crowd == 0) return new Skill(seen, outstanding, budget);
+        double watched = 1 - UNWATCHED * crowd * Math.min(1, (1 - sight) / INATTENTIVE);
+        return new Skill(watched * seen, Math.min(outstanding, watched * Math.pow(loud, 1 + crowd)), budget);
     }
 
     /** @return the same skill in no more time than this, glance and thought together */

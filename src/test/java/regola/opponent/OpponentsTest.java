@@ -141,7 +141,11 @@ class OpponentsTest {
     }
 
     private static Tuning like(double moves, double luck) {
-        return new Tuning(1, 0, false, moves, luck, false);
+        return like(moves, luck, 2);
+    }
+
+    private static Tuning like(double moves, double luck, int seats) {
+        return new Tuning(1, 0, false, moves, luck, false, seats, false);
     }
 
     /** Where a coin is hidden, or dice fall, luck makes up for mistakes. */
@@ -155,6 +159,33 @@ class OpponentsTest {
             assertThat(lucky.sight()).isEqualTo(skill.sight());
             if (level == Strength.BEST) assertThat(lucky).isEqualTo(skill);
             else assertThat(lucky.loud()).isLessThan(skill.loud());
+        }
+    }
+
+    /** Of what somebody overlooks each of the others gains only a part; with two seats nothing changes. */
+    @Test
+    void whereMorePlayMoreIsOverlooked() {
+        for (Strength level : Strength.values()) {
+            Skill skill = level.skill();
+            for (double moves : new double[] {3, Tuning.USUAL_MOVES, 40}) {
+                Skill last = skill.in(like(moves, 0.5));
+                for (int seats = 3; seats <= 5; seats++) {
+                    Skill more = skill.in(like(moves, 0.5, seats));
+                    if (level == Strength.BEST) assertThat(more).isEqualTo(skill);
+                    else assertThat(more.sight()).isLessThan(last.sight());
+                    assertThat(more.loud()).isLessThanOrEqualTo(last.loud());
+                    last = more;
+                }
+            }
+        }
+        Skill good = Strength.GOOD.skill().in(like(40, 0, 5));
+        assertThat(good.sight()).isBetween(0.51, 0.52);
+        assertThat(good.loud()).isBetween(0.72, 0.73);
+        double last = 0;
+        for (double figure = 0; figure <= Opponents.highestFigure(); figure += 0.05) { // who grows makes no leap
+            double sight = Skill.between(figure).in(like(40, 0, 5)).sight();
+            assertThat(sight - last).isBetween(0.0, 0.1);
+            last = sight;
         }
     }
 
