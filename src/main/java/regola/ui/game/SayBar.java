@@ -394,8 +394,7 @@ final class SayBar extends JPanel implements Measured {
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo() && !past && help.told().play() == HintView.Play.NONE) put(redo, texts.get("say.redo"));
-        if (tone == Tone.HINT && help.told().hasOthers() && !children)
-            put(whyNot, texts.get("say.hint.whyNot"));
+        if (tone == Tone.HINT && help.told().hasOthers() && !children) put(whyNot, texts.get("say.hint.whyNot"));
         if (tone == Tone.HINT && help.told().play() != HintView.Play.NONE && !children)
             put(whyNot, texts.get(help.playing()));
         boolean many = offered.size() > 2 - shown.size();

@@ -31,8 +31,7 @@ public final class BoardShapes {
             Properties all = new Properties();
             all.load(new StringReader(written));
             return all.stringPropertyNames().stream()
-                    .collect(Collectors.toUnmodifiableMap(
-                            game -> game, game -> Double.valueOf(all.getProperty(game))));
+                    .collect(Collectors.toUnmodifiableMap(game -> game, game -> Double.valueOf(all.getProperty(game))));
         } catch (IOException | IllegalArgumentException e) {
             return Map.of(); // then the boards themselves are asked
         }

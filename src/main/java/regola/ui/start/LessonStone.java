@@ -226,8 +226,8 @@ final class LessonStone extends JButton {
     }
 
     private StageWords broken(Font font, int width) {
-        StageWords words = StageWords.in(this, font, lesson.title(), width, LEADING)
-                .balanced(this);
+        StageWords words =
+                StageWords.in(this, font, lesson.title(), width, LEADING).balanced(this);
         List<String> lines = words.lines();
         if (lines.size() <= mostLines) return words;
         lines = new ArrayList<>(lines.subList(0, mostLines));

@@ -66,8 +66,7 @@ public record Appearance(Theme theme, int zoom) {
     /** What was put in force last, how much all had grown then, and what came of it. */
     private record Installed(Appearance appearance, int grown, LookAndFeel laf, Object font) {
         static Installed now(Appearance appearance) {
-            return new Installed(
-                    appearance, Scaled.grown(), UIManager.getLookAndFeel(), UIManager.get("defaultFont"));
+            return new Installed(appearance, Scaled.grown(), UIManager.getLookAndFeel(), UIManager.get("defaultFont"));
         }
     }
 
