@@ -5,15 +5,9 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Spoken;
 
-<<<<<<<< HEAD:src/main/java/regola/advice/LastBlow.java
-/** A LastBlow is how a match ends, told with what brings that about: who has taken whom, before who has won. */
-final class LastBlow {
-    private LastBlow() {}
-========
 /** A LastWord is how a match ends, told with what brings that about: who has taken whom, before who has won. */
 final class LastWord {
     private LastWord() {}
->>>>>>>> 51a5570d4ca37af3dc7d42016a52bd7600a69c8a:src/main/java/regola/advice/LastWord.java
 
     /**
      * @param event something that happens
