@@ -6,19 +6,21 @@ import java.util.Optional;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
 
 /**
  * A Punishment is what somebody else can surely do right after a move, and not after a better one: found in the rules
  * alone, without looking further.
  *
  * @param by who can do it
+ * @param answer how; null if there is nothing
  * @param events what the rules tell of it
  */
-public record Punishment(int by, List<Event> events) {
+public record Punishment(int by, Move answer, List<Event> events) {
     /** More answers than these are not looked at. */
     private static final int MOST_ANSWERS = 120;
 
-    private static final Punishment NONE = new Punishment(-1, List.of());
+    private static final Punishment NONE = new Punishment(-1, null, List.of());
 
     public Punishment {
         events = List.copyOf(events);
@@ -94,7 +96,7 @@ public record Punishment(int by, List<Event> events) {
                     .toList();
             if (events.isEmpty() || !witness.isForetold(after, answer)) continue;
             if (harming && !harms(match.decider(), after, answer)) continue;
-            Punishment found = new Punishment(after.decider(), events);
+            Punishment found = new Punishment(after.decider(), after.legal(answer), events);
             if (!found.ends() || hurts(witness, after, answer)) answers.add(found);
         }
         return answers;
