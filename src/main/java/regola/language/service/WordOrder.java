@@ -1,6 +1,7 @@
 package regola.language.service;
 
 import java.util.List;
+import java.util.Set;
 import regola.language.type.BuiltIns;
 
 /** A WordOrder says of what fits equally well at a place what is meant more often. */
@@ -64,6 +65,8 @@ final class WordOrder {
             "or",
             "because");
 
+    private static final Set<String> EVERYWHERE = Set.copyOf(BuiltIns.everywhere());
+
     private WordOrder() {}
 
     /** Of the words of the language those first without which there is no game. */
@@ -74,7 +77,7 @@ final class WordOrder {
             return often < 0 ? rank(one.label()) : often - OFTEN.size();
         }
         // What every game has comes behind what this game has, what rules say most often first.
-        if (!one.sentence().isEmpty() || BuiltIns.signature(one.label()) == null) return -2 * OFTEN.size();
+        if (!one.sentence().isEmpty() || !EVERYWHERE.contains(one.label())) return -2 * OFTEN.size();
         int often = OFTEN.indexOf(one.label());
         return often < 0 ? -1 : often - OFTEN.size();
     }
