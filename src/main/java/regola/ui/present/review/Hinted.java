@@ -49,7 +49,8 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
 
     /** @return what is said when the better move has been told; empty if there is nothing to say */
     String after(TurningPoint point, Texts texts) {
-        if (!isOther(point)) return "";
+        // The longer look may have found something that the hint had not.
+        if (!isOther(point) || !advice.good().contains(point.advice().best())) return "";
         return texts.get(whole ? "review.hint.shown" : "review.hint.begun");
     }
 

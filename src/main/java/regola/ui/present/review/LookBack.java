@@ -138,13 +138,15 @@ public final class LookBack {
         Move made = before.legal(found.played().get(moment));
         String named = words.named(made);
         OverlayView seen = words.shown(made);
+        // What was chosen in secret still lies hidden there, and a mark on it would be looked for in vain.
+        boolean marked = !seen.isEmpty() && !before.isSecret();
         return new HintView(
                 Stage.KNOWN,
                 // The page says whose it was, and that it is to be seen here.
                 named.isEmpty()
                         ? texts(found).get("review.played.here")
                         : ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
-                named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
+                named.isEmpty() || !marked ? "" : texts(found).get("review.played.shown"),
                 seen);
     }
 

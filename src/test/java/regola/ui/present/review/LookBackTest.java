@@ -268,7 +268,7 @@ class LookBackTest {
 
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, true)), Manner.of("en"));
         beside.remove().run();
-        assertThat(last().moments().get(0).told()).contains("A hint had shown something else.");
+        assertThat(last().moments().get(0).told()).contains("The hint had shown another move.");
 
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, false)), Manner.of("en"));
         beside.remove().run();
