@@ -26,8 +26,9 @@ import regola.engine.value.RuleFailure;
  */
 public record Tuning(
         double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats, boolean round) {
-    /** Of two nobody is far from their next turn. */
-    private static final int FEW_SEATS = 2;
+    private static final int TWO_SEATS = 2;
+    /** Of so many nobody is far from their next turn: there more worlds tell more than longer ones. */
+    private static final int FEW_SEATS = 3;
     /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
     public static final double USUAL_MOVES = 6.5;
 
@@ -64,7 +65,7 @@ public record Tuning(
 
     /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES, 0, false, FEW_SEATS, false);
+        this(scale, cut, prior, USUAL_MOVES, 0, false, TWO_SEATS, false);
     }
 
     /**
@@ -89,7 +90,7 @@ public record Tuning(
     }
 
     /**
-     * Where turns are finished and more than two play, much happens before a seat decides again, and how it stands
+     * Where turns are finished and more than three play, much happens before a seat decides again, and how it stands
      * after its own turn says little: however many worlds are looked at, they all end with the same half of the story.
      * What the others do in between takes most of the time of a world, so it is for those who have that.
      *
