@@ -62,9 +62,10 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
     /** @return an opponent of that skill */
     public ComputerPlayer of(Skill skill) {
         boolean together = skill.budget().isTimed(); // where worlds are counted, the same move on every machine
-        Tuning far = skill.sight() >= 1 ? tuning.throughTheRound() : tuning;
         return new Thinker(
-                new Lookahead(far, together ? threads : 1, 0), skill.in(tuning).within(limit), troubled);
+                new Lookahead(tuning, together ? threads : 1, 0),
+                skill.in(tuning).within(limit),
+                troubled);
     }
 
     /** @return the opponent of that name if it does not look ahead, so that nothing need be known of the rules */

@@ -30,25 +30,4 @@ final class FirstGlance {
         }
         return best;
     }
-
-    /**
-     * @param most how many moves are looked at, any of them and none for certain; more than one
-     * @return the same among so many
-     */
-    int choice(Match match, int most, Dice dice) {
-        int legal = match.legalCount();
-        if (legal <= most) return choice(match, dice);
-        int best = 0;
-        double highest = Double.NEGATIVE_INFINITY;
-        for (int k = 0; k < most; k++) {
-            int i = dice.below(legal);
-            after.become(match);
-            after.playIndex(i);
-            double standing = estimate.standing(after, match.decider());
-            if (standing <= highest) continue;
-            highest = standing;
-            best = i;
-        }
-        return best;
-    }
 }

@@ -21,13 +21,9 @@ import regola.engine.value.RuleFailure;
  * @param finish whether a turn that has begun is finished by what looks best at once before the estimate: turns are of
  *     several decisions, none of them in secret, and what one of them is good for may come with the next
  * @param seats how many play
- * @param round whether all the others' turns are played on too, by what looks best at once, before the estimate; see
- *     {@link #throughTheRound()}
  */
-public record Tuning(
-        double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats, boolean round) {
-    /** Of two nobody is far from their next turn. */
-    private static final int FEW_SEATS = 2;
+public record Tuning(double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats) {
+    private static final int TWO_SEATS = 2;
     /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
     public static final double USUAL_MOVES = 6.5;
 
@@ -64,7 +60,7 @@ public record Tuning(
 
     /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES, 0, false, FEW_SEATS, false);
+        this(scale, cut, prior, USUAL_MOVES, 0, false, TWO_SEATS);
     }
 
     /**
@@ -83,20 +79,7 @@ public record Tuning(
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED
-                ? new Tuning(scale, cut, false, this.moves, luck, finish, seats, round)
-                : this;
-    }
-
-    /**
-     * Where turns are finished and more than two play, much happens before a seat decides again, and how it stands
-     * after its own turn says little: however many worlds are looked at, they all end with the same half of the story.
-     * What the others do in between takes most of the time of a world, so it is for those who have that.
-     *
-     * @return how to look ahead as far as the seat's next turn; the same where that changes nothing
-     */
-    public Tuning throughTheRound() {
-        return finish && seats > FEW_SEATS ? new Tuning(scale, cut, prior, moves, luck, true, seats, true) : this;
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck, finish, seats) : this;
     }
 
     /**
@@ -163,7 +146,7 @@ public record Tuning(
         boolean prior = byAims && choices > MORE_THAN_TRIED;
         double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
         boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
-        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players, false);
+        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */

@@ -31,10 +31,6 @@ final class Walk implements Inquiry {
     private static final int LONGEST_ROUND = 12;
     /** A turn that has begun is finished in so many decisions at most. */
     private static final int LONGEST_TURN = 12;
-    /** How often somebody does anything where the others' turns are played on, so that no world is like all others. */
-    private static final double ANYTHING = 0.1;
-    /** Of more moves than these somebody sees only so many there. */
-    private static final int SEEN = 6;
 
     /** A move tried less often says nothing about how it would go on. */
     private static final int KNOWN = 6;
@@ -224,7 +220,6 @@ final class Walk implements Inquiry {
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
         if (tuning.finish() && estimate.isGiven()) decided += finishTurn();
-        if (tuning.round() && estimate.isGiven()) decided += playToOwnTurn();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
@@ -336,24 +331,6 @@ final class Walk implements Inquiry {
         for (; made < LONGEST_TURN && !world.isOver() && world.turnNumber() == turn && !world.isSecret(); made++) {
             if (clock.isUp()) return made;
             world.playIndex(glance.choice(world, dice));
-        }
-        return made;
-    }
-
-    /**
-     * The turns of the others are played on, mostly by what looks best to them at once, until it is the turn of the
-     * seat that looks ahead: what it has built up is worth what they leave of it.
-     *
-     * @return how many decisions were made
-     */
-    private int playToOwnTurn() {
-        int most = LONGEST_TURN * (tuning.seats() - 1);
-        int made = 0;
-        for (; made < most && !world.isOver() && world.mover() != seat && !world.isSecret(); made++) {
-            if (clock.isUp()) return made;
-            int legal = world.legalCount();
-            boolean looks = legal > 1 && dice.fraction() >= ANYTHING;
-            world.playIndex(looks ? glance.choice(world, SEEN, dice) : dice.below(legal));
         }
         return made;
     }

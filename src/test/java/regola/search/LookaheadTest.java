@@ -44,33 +44,6 @@ class LookaheadTest {
         }
     }
 
-    /** What is shown counts until somebody comes by: whoever looks no further than the own turn shows it. */
-    @Test
-    void whatTheOthersDoUntilTheNextTurnIsSeenWhereTurnsAreLong() {
-        String rules = "src/test/resources/search/display.rules";
-        Match match = Match.start(Small.rules(rules, 4, java.util.Map.of()), 1);
-        Tuning tuning = Small.search(match.rules()).tuning();
-        assertThat(tuning.seats()).isEqualTo(4);
-        assertThat(tuning.round()).isFalse();
-        assertThat(tuning.throughTheRound().round()).isTrue();
-        assertThat(tucks(match, tuning)).isLessThanOrEqualTo(25);
-        assertThat(tucks(match, tuning.throughTheRound())).isGreaterThanOrEqualTo(35);
-
-        Tuning ofTwo = Small.search(Small.rules(rules, 2, java.util.Map.of())).tuning();
-        assertThat(ofTwo.finish()).isTrue();
-        assertThat(ofTwo.throughTheRound()).as("of two each is soon back").isEqualTo(ofTwo);
-    }
-
-    private static int tucks(Match match, Tuning tuning) {
-        int tucks = 0;
-        for (int seed = 0; seed < 40; seed++) {
-            Prospects found =
-                    new Lookahead(tuning).look(match, Budget.ofIterations(10), seed, Shortlist.ALL, () -> false);
-            if (match.decision().legal().get(found.best().index()).text().equals("tuck")) tucks++;
-        }
-        return tucks;
-    }
-
     @Test
     void theSameSeedAndIterationsFindTheSame() {
         Match match = Match.start(Small.HEAP, 1);
