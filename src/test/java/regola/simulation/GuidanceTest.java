@@ -107,7 +107,7 @@ class GuidanceTest {
                     Guidance guidance = new Guidance();
                     Ruleset rules = Shipped.rules(game);
                     guidance.play(rules);
-                    assertThat(rules.aims()).hasSizeBetween(2, 6);
+                    assertThat(rules.aims()).hasSizeBetween(2, 7);
                     assertThat(guidance.isNone()).isFalse();
                     assertThat(guidance.unvarying()).isEmpty();
                     assertThat(guidance.failures()).isEmpty();

@@ -14,6 +14,9 @@ final class SayLine extends JLabel {
     private final StageColour ink;
     private transient StageWords words;
 
+    /** So far it begins above its words. */
+    private int above;
+
     private boolean centred;
 
     SayLine(String name, StageColour ink) {
@@ -30,13 +33,16 @@ final class SayLine extends JLabel {
     void lay(StageWords next, int x, int y) {
         words = next;
         setVisible(next != null && !getText().isEmpty());
-        if (next != null) setBounds(x, y - reach(), next.width(), next.height() + 2 * reach());
+        if (next != null) {
+            above = Math.min(reach(), Math.max(0, y)); // nothing stands out of the bar
+            setBounds(x, y - above, next.width(), above + next.height() + reach());
+        }
         repaint();
     }
 
     /** Signs of other letters than the words reach above and below the line. */
     private int reach() {
-        return words.font().getSize() / 5;
+        return words.font().getSize() / 4;
     }
 
     @Override
@@ -50,8 +56,8 @@ final class SayLine extends JLabel {
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(ink.now());
-            if (centred) words.paintCentred(g, 0, reach());
-            else words.paint(g, 0, reach());
+            if (centred) words.paintCentred(g, 0, above);
+            else words.paint(g, 0, above);
         } finally {
             g.dispose();
         }

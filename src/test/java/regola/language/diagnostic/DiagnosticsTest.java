@@ -8,7 +8,7 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 class DiagnosticsTest {
-    private final SourceText source = SourceText.of("a.rules", "x".repeat(200));
+    private final SourceText source = SourceText.of("a.rules", "x".repeat(200) + "\n" + "y".repeat(200));
     private final SourceText other = SourceText.of("b.rules", "abc");
     private final Diagnostics diagnostics = new Diagnostics();
 
@@ -45,7 +45,8 @@ class DiagnosticsTest {
 
     @Test
     void remarksAreNotCountedAndPushNothingAway() {
-        for (int i = 0; i < 100; i++) diagnostics.add(DiagnosticCode.NO_ITALIAN.at(new Span(source, i, i + 1)));
+        // In another line: what cannot be read has no sentence either.
+        for (int i = 201; i < 301; i++) diagnostics.add(DiagnosticCode.NO_ITALIAN.at(new Span(source, i, i + 1)));
         for (int i = 0; i < Diagnostics.PER_FILE; i++) report(source, i);
         List<Diagnostic> list = diagnostics.list();
         assertThat(list)

@@ -28,7 +28,7 @@ class SayLineTest {
         Measure measure = Measure.of(1280, 800, 1);
         for (TextSize size : new TextSize[] {TextSize.BODY, TextSize.ANSWER, TextSize.DISPLAY}) {
             line.setText("⊘ Not there");
-            line.lay(StageWords.in(line, size.font(measure), line.getText(), 400, 1.1), 0, 0);
+            line.lay(StageWords.in(line, size.font(measure), line.getText(), 400, 1.1), 0, 40);
             BufferedImage image = new BufferedImage(line.getWidth(), line.getHeight(), BufferedImage.TYPE_INT_ARGB);
             line.paintComponent(image.getGraphics());
             assertThat(ink(image, 0) + ink(image, image.getHeight() - 1))
