@@ -56,6 +56,14 @@ final class FreeCourse implements Course {
         return new Turned(passages, standing, isEnd(standing.match()) ? Judgement.RIGHT : Judgement.ON);
     }
 
+    /** @return whether it is over and somebody else has won; never where everybody's decisions are the learner's */
+    boolean isLost(Match match) {
+        long winners = match.winners();
+        return winners != 0
+                && !task.seats().isEmpty()
+                && task.seats().stream().noneMatch(seat -> (winners >>> seat & 1) != 0);
+    }
+
     private boolean isEnd(Match match) {
         return match.isOver() || task.until() != null && match.holds(task.until());
     }

@@ -230,6 +230,11 @@ public final class LessonRun {
         return ended ? Optional.empty() : now.astray();
     }
 
+    /** @return whether the present step is a match that somebody else has won, also after it was left as the last one */
+    public boolean isLost() {
+        return now.feedback() != null && now.feedback().verdict() == Verdict.LOST;
+    }
+
     /** @return whether the step is a match in which so much was played that it counts, though it is not over */
     public boolean isPlayedEnough() {
         return !ended && step().task() instanceof Task.Free && now.isPlayedEnough();

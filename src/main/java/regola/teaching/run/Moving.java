@@ -52,7 +52,7 @@ final class Moving implements Doing {
         boolean ended = turned.judgement() == Turned.Judgement.RIGHT;
         if (!ended && !moving.isLearnersMove())
             throw new Unfit(Phrases.neverYourMove(), Spoken.SILENCE, scene.step.span());
-        if (ended) scene.done(scene.phrases.freeOver());
+        if (ended) moving.done();
         return moving;
     }
 
@@ -95,7 +95,7 @@ final class Moving implements Doing {
         history.push(standing);
         stand(turned);
         switch (turned.judgement()) {
-            case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
+            case RIGHT -> done();
             case ON -> {
                 if (isDeadEnd()) {
                     missed(move, scene.phrases.deadEnd());
@@ -107,6 +107,13 @@ final class Moving implements Doing {
             }
             case MISSED -> missed(move, used());
         }
+    }
+
+    /** What an author says to who has done it is no word for who has lost: they are told who won. */
+    private void done() {
+        if (course instanceof FreeCourse free && free.isLost(standing.match()))
+            scene.lost(scene.phrases.othersWon(standing.match().winners()));
+        else scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
     }
 
     /**

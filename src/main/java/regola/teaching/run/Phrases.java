@@ -203,6 +203,28 @@ final class Phrases {
         return Spoken.of("Played to the end.", "Hai giocato fino alla fine.");
     }
 
+    /** @param winners bits of those who have won a match that was played for the fun of it; the learner is none */
+    Spoken othersWon(long winners) {
+        List<Thing> others = players(winners);
+        return Spoken.by(manner -> {
+            boolean it = isItalian(manner);
+            String who = others.stream()
+                    .map(other -> capital(title(other, manner)))
+                    .collect(Collectors.joining(it ? " e " : " and "));
+            boolean one = others.size() == 1;
+            return it
+                    ? "Stavolta " + (one ? "ha" : "hanno") + " vinto " + who + ". Riprova, o vai avanti."
+                    : who + (one ? " has" : " have") + " won this time. Try again, or go on.";
+        });
+    }
+
+    private List<Thing> players(long bits) {
+        List<Thing> players = new ArrayList<>();
+        for (int p = 0; p < names.count(Type.PLAYER); p++)
+            if ((bits >>> p & 1) != 0) players.add(names.thing(Type.PLAYER, p));
+        return players;
+    }
+
     /** @return what is said, and behind a colon of what, if that has a name */
     private static Spoken told(Spoken what, Spoken said) {
         return Spoken.by(manner -> said.in(manner) + (what.in(manner).isEmpty() ? "" : ": " + what.in(manner)) + ".");
@@ -448,9 +470,7 @@ final class Phrases {
      * @param winners bits of those who did
      */
     Spoken wonInstead(int wanted, long winners) {
-        List<Thing> others = new ArrayList<>();
-        for (int p = 0; p < names.count(Type.PLAYER); p++)
-            if ((winners >>> p & 1) != 0) others.add(names.thing(Type.PLAYER, p));
+        List<Thing> others = players(winners);
         Thing meant = names.thing(Type.PLAYER, wanted);
         return Spoken.by(manner -> {
             String who = title(meant, manner);

@@ -151,6 +151,12 @@ final class StepScene {
         say(Verdict.RIGHT, step.done().isEmpty() ? otherwise : step.done(), Spoken.SILENCE, firstRule());
     }
 
+    /** It was played to its end and counts as done, and somebody else has won. */
+    void lost(Spoken words) {
+        solved();
+        say(Verdict.LOST, words, Spoken.SILENCE, null);
+    }
+
     /** @return what the author says to who answers one of these; null if nothing */
     Spoken wrongly(Collection<Thing> answers) {
         return answers.stream()

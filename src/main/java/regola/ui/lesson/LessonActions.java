@@ -240,12 +240,17 @@ final class LessonActions {
                 && view.can(LessonAct.AGAIN);
     }
 
+    /** Whether whoever wants may try again before they go on, by the button for hints: there are none any more. */
+    private static boolean triesAgain(LessonView view) {
+        return isTold(view) || view.state() == LessonState.LOST && view.can(LessonAct.AGAIN);
+    }
+
     /**
      * @return what the button for hints does, and its key: after the last hint it shows how it is done, after a told
-     *     answer it puts the question again
+     *     answer it puts the question again, and a match that was lost
      */
     static LessonAct help(LessonView view) {
-        if (isTold(view)) return LessonAct.AGAIN;
+        if (triesAgain(view)) return LessonAct.AGAIN;
         return !view.offers(LessonAct.HINT) && view.offers(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
     }
 
@@ -282,7 +287,7 @@ final class LessonActions {
             showWaiting();
             return;
         }
-        boolean told = isTold(view);
+        boolean told = triesAgain(view);
         hint.setSign(pictured && !over && !told ? new ActSign(ActSign.Drawing.BULB, 30) : null);
         String key = told
                 ? "lesson.act.try.again"

@@ -545,4 +545,22 @@ class AskingStoriesTest {
                 "start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\ntask: free");
         assertThat(learner.tries("step red-1 s9").words()).isEqualTo("Played to the end.");
     }
+
+    /** It is done and costs nothing, but nobody is praised with the words for who has won: it is told who did. */
+    @Test
+    void whoLosesAFreeMatchIsToldWhoWon() {
+        Acting learner = at("start: {zones: {river: {s8: [green-1], bank: [red-1, red-2, green-2]}}, vars: {mover: red}}\n"
+                + "task: free\nseats: red\nagainst: best\ndone: {en: You won., it: Hai vinto.}");
+        learner.tries("step red-1 s1");
+        assertThat(learner.run.match().isOver()).isTrue();
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.LOST);
+        assertThat(learner.words()).isEqualTo("Green has won this time. Try again, or go on.");
+        assertThat(learner.run.feedback().words().text("it"))
+                .isEqualTo("Stavolta ha vinto Verde. Riprova, o vai avanti.");
+        assertThat(learner.run.isLost()).isTrue();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.stars()).isEqualTo(3);
+        learner.run.again();
+        assertThat(learner.run.isLost()).isFalse();
+    }
 }

@@ -411,7 +411,7 @@ final class LessonPicture {
         if (hint != null) return LessonState.HINT;
         return switch (run.stage()) {
             case WATCHING -> LessonState.TELL;
-            case SOLVED -> LessonState.RIGHT;
+            case SOLVED -> run.isLost() ? LessonState.LOST : LessonState.RIGHT;
             default -> LessonState.ASKING;
         };
     }
@@ -424,6 +424,7 @@ final class LessonPicture {
             case MISSED -> moves ? LessonState.MISSED : LessonState.WRONG_ANSWER; // only a move is allowed and wrong
             case PARTLY -> LessonState.PARTLY;
             case RIGHT -> LessonState.RIGHT;
+            case LOST -> LessonState.LOST;
             case SHOWN -> LessonState.SHOWN;
             case STRAY -> LessonState.STRAY;
             case BACK -> LessonState.BACK;
@@ -529,7 +530,8 @@ final class LessonPicture {
     private String howItWent() {
         return texts.get(
                 switch (run.stars()) {
-                    case 3 -> "lesson.end.three";
+                    // Who has just lost a match does not know all of it by heart.
+                    case 3 -> run.isLost() ? "lesson.end.three.lost" : "lesson.end.three";
                     case 2 -> "lesson.end.two";
                     default -> "lesson.end.one";
                 });

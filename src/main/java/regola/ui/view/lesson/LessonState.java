@@ -25,6 +25,8 @@ public enum LessonState {
     /** The solution was shown. */
     SHOWN,
     RIGHT,
+    /** A match is over, and somebody else has won it. */
+    LOST,
     /** The lesson is over. */
     DONE,
     /** The lesson and the rules do not fit. */
