@@ -106,7 +106,7 @@ public final class AnswersPanel extends JPanel implements Measured {
     private void sayKeys() {
         boolean asks = view != null && shown.isEmpty() && asksForTheBoard();
         boolean marks = asks && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
-        String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? "lesson.where" : "";
+        String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? whatNow() : "";
         keys = asks && !now.isEmpty() ? texts.get(now) : "";
         getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
     }
@@ -124,7 +124,17 @@ public final class AnswersPanel extends JPanel implements Measured {
     private String keysNow() {
         if (view.marks()) return "lesson.keys.mark";
         if (hand == Hand.AT_KEYS) return "lesson.keys.go";
-        return isChosen() ? "lesson.keys.where" : "lesson.keys.choose";
+        if (!isChosen()) return "lesson.keys.choose";
+        return asksWho() ? "lesson.keys.who" : "lesson.keys.where";
+    }
+
+    private String whatNow() {
+        return asksWho() ? "lesson.who" : "lesson.where";
+    }
+
+    /** Whether a place was chosen before whoever is to go there. */
+    private boolean asksWho() {
+        return view.match().decision().asksForWhatComesBefore();
     }
 
     private boolean isChosen() {

@@ -300,9 +300,14 @@ final class LessonActions {
         hint.setKeyCap(pictured ? "" : KeyEvent.getKeyText((over ? LessonKey.AGAIN : LessonKey.HINT).code()));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
-        String why = !waits ? "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
+        String why = !waits ? isMatch() ? "lesson.off.hint.match" : "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
         turn(hint, view.can(hints), why);
         showWaiting();
+    }
+
+    /** Whether a match is played on: every other task in which one moves has a hint, or shows how it is done. */
+    private boolean isMatch() {
+        return view.end() == null && view.match() != null && view.match().isPersonHere();
     }
 
     /** While the next hint is waited for a ring fills round its button. */

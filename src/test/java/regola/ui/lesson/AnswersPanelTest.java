@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.present.Lessons;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -46,6 +47,26 @@ class AnswersPanelTest {
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).contains("Enter");
         panel.setHand(AnswersPanel.Hand.ELSEWHERE);
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).isNull();
+    }
+
+    /** A place may be pressed before the frog that is to go there: then the line asks for the frog, as the bubble does. */
+    @Test
+    void wherePlacesComeFirstItIsAskedWhoGoesThere() {
+        Appearance.normal().install();
+        Lessons lessons = new Lessons()
+                .lesson("01-match", Lessons.step("match", "start: new", "task: free", "seats: [red]"))
+                .open("01-match");
+        AnswersPanel panel = new AnswersPanel(null, null, key -> {});
+        lessons.pointAtSite("a2");
+        panel.show(lessons.now(), List.of(), -1, Texts.in("en"));
+        panel.setHand(AnswersPanel.Hand.WALKS);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Who? Arrows, then Enter");
+        panel.show(lessons.now(), List.of(), -1, Texts.in("it"));
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Chi? Frecce, poi Invio");
+        lessons.open("01-match");
+        lessons.pointAtPiece("red-1");
+        panel.show(lessons.now(), List.of(), -1, Texts.in("en"));
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Where to? Arrows, then Enter");
     }
 
     private static int covered(List<Component> all) {

@@ -6,9 +6,11 @@ import java.awt.Rectangle;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.present.Lessons;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
@@ -39,12 +41,16 @@ class LessonActionsTest {
         MOVED;
 
         LessonView view() {
-            boolean marking = this == MARKED || this == PRESSED;
             List<ActView> acts = Stream.of(
                             new ActView(LessonAct.HINT, false, false, false),
                             new ActView(LessonAct.CHECK, true, true, false))
                     .filter(act -> this == MARKED || act.act() != LessonAct.CHECK)
                     .toList();
+            return view(LessonState.ASKING, acts);
+        }
+
+        LessonView view(LessonState state, List<ActView> acts) {
+            boolean marking = this == MARKED || this == PRESSED;
             List<AnswerView> answers = this == ANSWERED
                     ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
                     : List.of();
@@ -55,7 +61,7 @@ class LessonActionsTest {
                     List.of(false),
                     Set.of(),
                     0,
-                    LessonState.ASKING,
+                    state,
                     ProseView.plain("Do it."),
                     ProseView.plain("Do it."),
                     null,
@@ -110,5 +116,35 @@ class LessonActionsTest {
             assertThat(main.isEnabled()).isFalse();
             assertThat(main.said()).isEqualTo(language.equals("en") ? english : italian);
         }
+    }
+
+    /** In a match there are no hints, and the button says why; whoever has lost it begins again by the same button. */
+    @Test
+    void inAMatchTheButtonForHintsSaysWhyThereAreNone() {
+        Lessons lessons = new Lessons()
+                .lesson("01-match", Lessons.step("match", "start: new", "task: free", "seats: [red]"))
+                .open("01-match");
+        LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
+        actions.show(lessons.now(), false, Texts.in("en"));
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("In a match you decide.");
+        actions.show(lessons.now(), false, Texts.in("it"));
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("In partita decidi tu.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Try again", "it, Riprova"})
+    void whoHasLostAMatchMayTryAgainByTheButtonForHints(String language, String words) {
+        LessonView lost = Kind.MOVED.view(
+                LessonState.LOST,
+                List.of(
+                        new ActView(LessonAct.NEXT, false, true, false),
+                        new ActView(LessonAct.AGAIN, false, false, false)));
+        LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
+        actions.show(lost, false, Texts.in(language));
+        StageButton again = actions.buttons().get(0);
+        assertThat(again.isEnabled()).isTrue();
+        assertThat(again.getText()).isEqualTo(words);
+        assertThat(LessonActions.help(lost)).isEqualTo(LessonAct.AGAIN);
+        assertThat(actions.buttons().get(1).isEnabled()).isTrue();
     }
 }

@@ -198,10 +198,7 @@ final class Choices {
 
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */
     boolean asksForWhatComesBefore(Picks picks) {
-        List<DraftWord.State> states =
-                draft(picks).stream().map(DraftWord::state).toList();
-        int open = states.indexOf(DraftWord.State.OPEN);
-        return open >= 0 && open < states.lastIndexOf(DraftWord.State.FILLED);
+        return DraftWord.leaveOpenBefore(draft(picks));
     }
 
     /** @return the words of the move that is being put together; none before anything is picked */

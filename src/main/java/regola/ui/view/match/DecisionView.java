@@ -60,6 +60,11 @@ public record DecisionView(
         told = List.copyOf(told);
     }
 
+    /** @return whether a later word of the move was chosen first, such as a place before whoever is to go there */
+    public boolean asksForWhatComesBefore() {
+        return DraftWord.leaveOpenBefore(draft);
+    }
+
     /**
      * @return the same, with the only move about to play itself
      * @param waits whether it waits for a press

@@ -1,5 +1,7 @@
 package regola.ui.view.match;
 
+import java.util.List;
+
 /**
  * A DraftWord is one word of the move that is being put together.
  *
@@ -10,5 +12,12 @@ public record DraftWord(String words, State state) {
         WORD,
         FILLED,
         OPEN
+    }
+
+    /** @return whether a word is open that stands before one that is filled */
+    public static boolean leaveOpenBefore(List<DraftWord> words) {
+        List<State> states = words.stream().map(DraftWord::state).toList();
+        int open = states.indexOf(State.OPEN);
+        return open >= 0 && open < states.lastIndexOf(State.FILLED);
     }
 }
