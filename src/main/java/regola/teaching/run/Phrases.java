@@ -181,7 +181,7 @@ final class Phrases {
     Spoken onTheWay(int left) {
         if (left > MOST_PLANNED) return Spoken.of("Go on.", "Continua.");
         return Spoken.of(
-                "What is still missing? You have " + (left == 1 ? "one more go." : left + " more goes."),
+                "What is still missing? " + (left == 1 ? "One more move is left." : left + " more moves are left."),
                 "Che cosa manca ancora? Puoi fare ancora " + (left == 1 ? "una mossa." : left + " mosse."));
     }
 

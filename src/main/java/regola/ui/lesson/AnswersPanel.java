@@ -107,8 +107,10 @@ public final class AnswersPanel extends JPanel implements Measured {
         boolean asks = view != null && shown.isEmpty() && asksForTheBoard();
         boolean marks = asks && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
         String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? whatNow() : "";
-        keys = asks && !now.isEmpty() ? texts.get(now) : "";
-        getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
+        String said = asks && !now.isEmpty() ? texts.get(now) : "";
+        // Children have the buttons before their eyes; whoever hears the page is told all the same.
+        keys = view != null && view.marks() && measure.mode() == Measure.Mode.CHILDREN ? "" : said;
+        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? null : said);
     }
 
     /**

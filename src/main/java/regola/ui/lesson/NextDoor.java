@@ -20,7 +20,8 @@ final class NextDoor extends StageButton {
     private static final double LEADING = 1.16;
     private static final int MOST_LINES = 3;
     /** Of the width, the picture at most. */
-    private static final double MOST_PICTURE = 0.42;
+    private static final double MOST_PICTURE = 0.36;
+    private static final int LEAST_PICTURE = 36;
 
     private transient BiFunction<String, Component, BufferedImage> pictures = (lesson, on) -> null;
     private String lesson = "";
@@ -96,13 +97,18 @@ final class NextDoor extends StageButton {
         return new ActSign(ActSign.Drawing.ARROW, 30);
     }
 
-    /** Where the words would have little room, there is no picture. */
+    /** Of a door that is nearly as high as wide, the picture takes less: the words need room too. */
+    private int picture() {
+        return Math.min(across(), (int) (MOST_PICTURE * getWidth()));
+    }
+
+    /** Where it would be too small to be anything, there is no picture. */
     private boolean hasPicture() {
-        return !lesson.isEmpty() && across() < MOST_PICTURE * getWidth();
+        return !lesson.isEmpty() && picture() >= measured.px(LEAST_PICTURE);
     }
 
     private Written written() {
-        int x = hasPicture() ? edge() + across() + measured.px(14) : measured.px(16);
+        int x = hasPicture() ? edge() + picture() + measured.px(14) : measured.px(16);
         int right = getWidth() - measured.px(14) - arrow().getIconWidth();
         int width = Math.max(1, right - measured.px(6) - x);
         StageWords above = StageWords.in(this, TextSize.SMALL.font(measured), caption, width, LEADING);
@@ -119,7 +125,7 @@ final class NextDoor extends StageButton {
 
     private void paintInside(Graphics2D g) {
         BufferedImage picture = hasPicture() ? pictures.apply(lesson, this) : null;
-        if (picture != null) paintPicture(g, picture, edge(), across());
+        if (picture != null) paintPicture(g, picture, edge(), picture());
         ActSign arrow = arrow();
         int right = getWidth() - measured.px(14) - arrow.getIconWidth();
         arrow.paintIcon(this, g, right, (getHeight() - arrow.getIconHeight()) / 2);
@@ -145,8 +151,9 @@ final class NextDoor extends StageButton {
         Graphics2D own = (Graphics2D) g.create();
         try {
             own.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-            own.clip(new RoundRectangle2D.Double(edge, edge, size, size, measured.px(22), measured.px(22)));
-            own.drawImage(picture, edge, edge, size, size, null);
+            int top = (getHeight() - size) / 2;
+            own.clip(new RoundRectangle2D.Double(edge, top, size, size, measured.px(22), measured.px(22)));
+            own.drawImage(picture, edge, top, size, size, null);
         } finally {
             own.dispose();
         }

@@ -266,7 +266,7 @@ public final class CoursePresenter {
 
     /**
      * @return the place of the lesson that was left in the middle, or else of the one that follows the last that was
-     *     done; -1 for none
+     *     done, or of one that was left in the middle when it was done once more; -1 for none
      */
     private static int next(List<LessonCardView> cards, Learner learner) {
         List<String> ids = cards.stream().map(LessonCardView::id).toList();
@@ -275,12 +275,12 @@ public final class CoursePresenter {
                 .filter(place -> place >= 0)
                 .findFirst()
                 .orElse(-1);
-        if (last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty()) return last;
         for (int i = 0; i < cards.size(); i++) {
             int place = (Math.max(0, last) + i) % cards.size();
             if (!cards.get(place).isDone() && cards.get(place).problems().isEmpty()) return place;
         }
-        return -1;
+        // What was done before and is only looked at again does not push a new one away.
+        return last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty() ? last : -1;
     }
 
     private void show() {

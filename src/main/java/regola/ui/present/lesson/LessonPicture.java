@@ -2,7 +2,6 @@ package regola.ui.present.lesson;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -512,18 +511,17 @@ final class LessonPicture {
      */
     private List<CardView> cards() {
         Cards drawn = new Cards(run.lesson().rules().game(), tongue);
-        Map<String, CardView> cards = new LinkedHashMap<>();
+        Set<CardView> cards = new LinkedHashSet<>();
         for (LessonStep step : run.lesson().steps()) {
             if (step.card() == null) continue;
-            CardView card = drawn.of(step.card());
-            cards.putIfAbsent(card.about(), card);
+            cards.add(drawn.of(step.card()).among(cards));
         }
         String idea = learnt();
         if (cards.isEmpty() && !idea.isEmpty()) {
             String title = run.lesson().header().title().text(language);
-            cards.put("", new CardView(run.lesson().id(), null, null, null, title, idea));
+            cards.add(new CardView(run.lesson().id(), null, null, null, title, idea));
         }
-        return List.copyOf(cards.values());
+        return List.copyOf(cards);
     }
 
     /** Whoever has fewer than three stars reads what the others are for, in a line. */

@@ -38,27 +38,25 @@ final class PictureBook {
 
     /** @param lessons of one game, in their order */
     static PictureBookView of(String game, List<Lesson> lessons, Learner learner, String language) {
-        Map<String, CardView> cards = new LinkedHashMap<>();
-        Map<String, Boolean> met = new HashMap<>();
-        Map<String, Integer> first = new HashMap<>();
+        Map<CardView, Boolean> met = new LinkedHashMap<>();
+        Map<CardView, Integer> first = new HashMap<>();
         for (int place = 1; place <= lessons.size(); place++) {
             Lesson lesson = lessons.get(place - 1);
             LessonProgress done = learner.lesson(lesson.id());
             Cards drawn = new Cards(lesson.rules().game(), new Tongue(lesson.rules(), language));
             for (LessonStep step : lesson.steps()) {
                 if (step.card() == null) continue;
-                CardView card = drawn.of(step.card());
-                cards.putIfAbsent(card.about(), card);
-                first.putIfAbsent(card.about(), place);
+                CardView card = drawn.of(step.card()).among(met.keySet());
+                first.putIfAbsent(card, place);
                 boolean isDone = done.isDone()
                         || done.steps()
                                 .getOrDefault(step.id(), StepProgress.NOTHING)
                                 .done();
-                met.merge(card.about(), isDone, Boolean::logicalOr);
+                met.merge(card, isDone, Boolean::logicalOr);
             }
         }
         List<PictureBookView.Page> pages = new ArrayList<>();
-        cards.forEach((about, card) -> pages.add(new PictureBookView.Page(card, met.get(about), first.get(about))));
+        met.forEach((card, isMet) -> pages.add(new PictureBookView.Page(card, isMet, first.get(card))));
         return new PictureBookView(game, language, pages);
     }
 }

@@ -95,9 +95,12 @@ final class StrayWords {
                 && board.sites().stream().noneMatch(this::isPressed);
     }
 
+    /** Of pieces that are all alike the place says which one was pressed. */
     private boolean isPressed(SiteView site) {
-        return session.pressed().contains(site.ref())
-                || site.pieces().stream().anyMatch(piece -> session.pressed().contains(Ref.piece(piece.id())));
+        if (session.pressed().contains(site.ref())) return true;
+        boolean placed = session.pressed().stream().anyMatch(ref -> ref.sort() == Ref.Sort.SITE);
+        return !placed
+                && site.pieces().stream().anyMatch(piece -> session.pressed().contains(Ref.piece(piece.id())));
     }
 
     /** What was found to be wrong is said to be so once more, not that it cannot be marked. */

@@ -188,10 +188,17 @@ public final class ShelfPresenter {
         return !last.isBegun() && !last.isDone();
     }
 
-    /** What was left in the middle, be it before other lessons; else what follows the lesson that was open last. */
+    /**
+     * What was left in the middle, be it before other lessons; else what follows the lesson that was open last. One that
+     * was done before and is only looked at again is gone on with where nothing new is left.
+     */
     private GoOnView goOn(Learner learner) {
         GoOnView left = left(learner);
-        if (left != null) return left;
+        if (left == null) left = next(learner);
+        return left == null ? again(learner) : left;
+    }
+
+    private GoOnView next(Learner learner) {
         for (String id : learner.recent()) {
             for (Fronts.GameFront front : all) {
                 List<String> ids = ids(front);
@@ -200,7 +207,7 @@ public final class ShelfPresenter {
                 for (int i = 0; i < ids.size(); i++) {
                     int at = (place + i) % ids.size();
                     LessonProgress done = learner.lesson(ids.get(at));
-                    if (i == 0 ? done.isBegun() || !done.isDone() : !done.isDone()) return goOn(front, at, done);
+                    if (!done.isDone()) return goOn(front, at, done);
                 }
             }
         }
@@ -211,15 +218,25 @@ public final class ShelfPresenter {
     private GoOnView left(Learner learner) {
         for (String id : learner.recent()) {
             LessonProgress done = learner.lesson(id);
-            // Whoever only does once more what they know, or only looked in, went on to something else for good.
+            if (!done.isBegun() || done.isDone()) continue;
+            // Whoever only looked in went on to something else for good.
             boolean last = id.equals(learner.last());
-            if (!done.isBegun() || !last && done.isDone()) continue;
             for (Fronts.GameFront front : all) {
                 int place = ids(front).indexOf(id);
                 if (place < 0) continue;
                 GoOnView left = goOn(front, place, done);
                 if (last || left.step() > 1) return left;
             }
+        }
+        return null;
+    }
+
+    /** @return the lesson that was open last, if it was done before and left in the middle now; else null */
+    private GoOnView again(Learner learner) {
+        if (learner.last() == null || !learner.lesson(learner.last()).isBegun()) return null;
+        for (Fronts.GameFront front : all) {
+            int place = ids(front).indexOf(learner.last());
+            if (place >= 0) return goOn(front, place, learner.lesson(learner.last()));
         }
         return null;
     }

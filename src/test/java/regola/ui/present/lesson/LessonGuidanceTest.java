@@ -217,6 +217,17 @@ class LessonGuidanceTest {
         assertThat(said()).isEqualTo("Ivory runner? And where? Choose a place on the board.");
     }
 
+    /** Men that are all alike: those on the board are not the one that was taken from the supply. */
+    @Test
+    void whatIsTakenFromASupplyIsAskedWhereItGoesThoughOthersLikeItStandOnTheBoard() throws IOException {
+        lessons.with("mr-1", Files.readString(Path.of("tutorials/moulin-rouge/01-rays-not-rings.md")))
+                .open("mr-1");
+        while (!lessons.now().goal().text().startsWith("You are Red. Place a man"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.presenter.point(List.of(Ref.piece("red-man"), Ref.kind("red-man"), Ref.site("hand-red")));
+        assertThat(said()).isEqualTo("Red man? And where? Choose a place on the board.");
+    }
+
     private void twoHops() {
         lessons.lesson(
                         "01-two",

@@ -171,6 +171,20 @@ class PictureCardsTest {
         assertThat(inside).as("the same within a lesson").containsExactly(book());
     }
 
+    /** Of a rule that has two sides both are learnt. */
+    @Test
+    void twoCardsOfOneRuleAreTwoThings() {
+        lessons.lesson(
+                        "01-told",
+                        told("hop", "card: {of: CM-5.7, art: pads-hop, name: {en: A hop}, en: Two pads.}"),
+                        told("again", "card: {of: CM-5.7, art: pads-hop, name: {en: One more}, en: Two pads.}"),
+                        told("far", "card: {of: CM-5.7, art: pads-fly, name: {en: Far}, en: On and on.}"))
+                .open("01-told");
+        for (int i = 0; i < 3; i++) next();
+        assertThat(lessons.now().end().cards()).extracting(CardView::name).containsExactly("A hop", "Far");
+        assertThat(book().pages()).extracting(page -> page.card().name()).containsExactly("A hop", "Far");
+    }
+
     private PictureBookView book() {
         List<PictureBookView> books = new ArrayList<>();
         lessons.course.open("china-moon");

@@ -166,6 +166,23 @@ class ShelfPresenterTest {
     }
 
     @Test
+    void aLessonThatIsLookedAtAgainDoesNotPushTheNextNewOneAway() {
+        progress = progress.done("many/1", 3, 0, 0).done("many/2", 2, 1, 0).at("many/1", "second", Map.of());
+        assertThat(goOn().lesson()).isEqualTo("many/3");
+        assertThat(goOn().step()).isZero();
+    }
+
+    @Test
+    void whereNothingNewIsLeftTheOneThatIsDoneOnceMoreIsGoneOnWith() {
+        for (String id : List.of("many/1", "many/2", "many/3", "few/1", "few/2")) progress = progress.done(id, 3, 0, 0);
+        assertThat(goOn()).isNull();
+        progress = progress.at("few/1", "b", Map.of());
+        presenter.refresh();
+        assertThat(now().goOn().lesson()).isEqualTo("few/1");
+        assertThat(now().goOn().step()).isEqualTo(2);
+    }
+
+    @Test
     void eachLearnerHasAPlaceOfTheirOwn() {
         progress = progress.by("Anna").at("many/2", "second", Map.of()).by("Bruno");
         assertThat(goOn()).isNull();
