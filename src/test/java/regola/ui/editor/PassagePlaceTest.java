@@ -137,6 +137,26 @@ class PassagePlaceTest {
                 .isFalse();
     }
 
+    /** A die is thrown in every turn, and before anybody chooses: not while all is set up, nor in one of the moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"# Change", "for each i in", "require no men", "rule walk", "words"})
+    void aDieIsThrownInTheTurnWhereverTheCursorIs(String at) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String text = put(rules, rules.indexOf(at), recipe("Roll a die"));
+        assertThat(text)
+                .containsPattern("third time: a draw.\"\n.*\n  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
+        holds(text);
+    }
+
+    /** Where the turn itself chooses nothing, as in a round, it is thrown as that begins. */
+    @Test
+    void aDieIsThrownAtTheBeginningOfARoundInWhichOthersChoose() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/cards/cards.rules"));
+        String text = put(rules, rules.indexOf("rule take-trick"), recipe("Roll a die"));
+        assertThat(text).containsPattern("\nround .*\n(    ? ?.*\n)*  let n = random of 1 .. 6\n");
+        holds(text);
+    }
+
     /** Nobody wins while the pieces are still being put up. */
     @Test
     void whatEndsAMatchDoesNotGoWhereItIsSetUp() throws IOException {
@@ -170,7 +190,7 @@ class PassagePlaceTest {
 
     static Stream<Cookbook.Recipe> others() {
         return Cookbook.recipes().stream()
-                .filter(recipe -> List.of("rule", "section").contains(recipe.belongs()));
+                .filter(recipe -> List.of("rule", "turn", "section").contains(recipe.belongs()));
     }
 
     /** What a passage speaks of and the game does not have is declared with it. */
