@@ -183,7 +183,7 @@ class VoteTest {
         KeysLine keys = child(KeysLine.class);
         assertThat(keys.places()).containsKey(ClassroomKey.VOTE).doesNotContainKey(ClassroomKey.PLAY);
         enter();
-        assertThat(panel.said()).contains("Most are for B. Press the place");
+        assertThat(panel.said()).contains("Most are for B: press its place");
         Point c = panel.board().pointOf("c");
         press(panel.board(), c.x, c.y, c.x);
         press(panel.board(), c.x, c.y, c.x + 20);

@@ -324,7 +324,7 @@ class PassagePlaceTest {
         assertThat(draft.added().get(2).text()).startsWith("rule step-along(");
         // Without it learners would read the word of the rules, in whatever language.
         assertThat(draft.added().get(3).text()).isEqualTo("  step en \"step\" it \"muovi\"");
-        assertThat(draft.lines()).isEqualTo(24);
+        assertThat(draft.lines()).isEqualTo(26);
         BookDraft lacking = PassagePlace.draft(
                 rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
         assertThat(lacking.added()).hasSize(3);
