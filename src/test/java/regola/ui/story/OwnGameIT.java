@@ -295,6 +295,8 @@ class OwnGameIT {
         story.window().click("command.give");
         choose(given);
         story.window().waitUntil("it is packed", () -> Files.exists(given));
+        // It takes the place of what was told about a file before, such as a PDF.
+        assertThat(story.window().text("notice.handout.title")).contains("wheel.regola-game");
         Path rules = home.rules().resolve("wheel/wheel.rules");
         String mine = Files.readString(rules) + "# mine\n";
         Files.writeString(rules, mine);
