@@ -197,6 +197,12 @@ public final class EditorScreen implements Screen {
         editor.look();
     }
 
+    /** What is switched here is about what is written here. */
+    @Override
+    public boolean isOwn() {
+        return panel.view() != null && panel.view().own();
+    }
+
     @Override
     public boolean isSuggesting() {
         return panel.isSuggesting();

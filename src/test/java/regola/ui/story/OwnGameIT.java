@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
@@ -285,6 +286,15 @@ class OwnGameIT {
         story.window().click("make.make");
         story.window().waitUntil("the colour has the keyboard", colour::isFocusOwner);
         assertThat(story.window().find("make.name", JTextField.class).getText()).isEqualTo("Wheel");
+    }
+
+    /** Forced moves are played in games of the program, and not in one's own: the menu says it where that is written. */
+    @Test
+    void whatIsTickedWhereRulesAreWrittenIsSoWhereTheyArePlayed() {
+        make("blocking", "Wheel");
+        story.window().click("menu.view");
+        assertThat(story.window().find("command.forced", AbstractButton.class).isSelected())
+                .isFalse();
     }
 
     @Test
