@@ -295,6 +295,21 @@ class PassagePlaceTest {
         assertThat(PassageTrial.of(again, Map.of(1, again), "en").idle()).isTrue();
     }
 
+    /** What wins already is offered as such, and not where it would be new. */
+    @Test
+    void aRowThatWinsAlreadyIsSaidToBeThere() throws IOException {
+        BookEntry three = entry(recipe("Three in a row"));
+        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        BookDraft there = PassagePlace.draft(row, PassagePlace.all(row, 0, three));
+        assertThat(PassageTrial.of(there, Map.of(), "en").idle()).isTrue();
+        String draws = row.replace("finish won by mover G-3\n", "finish drawn G-3\n");
+        BookDraft wins = PassagePlace.draft(draws, PassagePlace.all(draws, 0, three));
+        assertThat(PassageTrial.of(wins, Map.of(), "en")).isEqualTo(BookTrial.GOOD);
+        String jumping = Files.readString(Path.of("rules-dsl/templates/jumping/jumping.rules"));
+        BookDraft fresh = PassagePlace.draft(jumping, PassagePlace.all(jumping, 0, three));
+        assertThat(PassageTrial.of(fresh, Map.of(), "en").idle()).isFalse();
+    }
+
     /**
      * Why a recipe does not go into a game without such a thing is told of the rules, not of how far right a line is.
      */
