@@ -1,8 +1,14 @@
 package regola.workshop;
 
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -19,6 +25,7 @@ import regola.language.source.Trouble;
 public final class PassageFit {
     private static final int MATCHES = 8;
     private static final int MOVES = 400;
+    private static final Pattern NUMBER = Pattern.compile("\\b[A-Z]+-[0-9]+(?:\\.[0-9]+)*");
 
     private PassageFit() {}
 
@@ -74,6 +81,37 @@ public final class PassageFit {
         } catch (RuleFailure failure) {
             return false;
         }
+    }
+
+    /**
+     * Plays matches under both rules at once.
+     *
+     * @param before rules as they are
+     * @param after the same with one more end of the match
+     * @return whether that came about, and always as the match was over anyway: the rules have it already
+     */
+    public static boolean isThere(SourceText before, SourceText after) {
+        CompileResult now = RuleCompiler.compile(CompileRequest.of(before));
+        CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
+        if (now.game().isEmpty() || now.hasErrors() || then.game().isEmpty() || then.hasErrors()) return false;
+        Set<String> added = numbers(after);
+        added.removeAll(numbers(before));
+        Set<String> told = new HashSet<>();
+        try {
+            for (int seed = 0; seed < MATCHES; seed++) {
+                Match same = Match.start(rules(now), seed);
+                Match ends = Match.start(rules(then), seed, event -> told.add(String.valueOf(event.rule())));
+                if (differs(same, ends, new Random(seed)) || same.isOver() != ends.isOver()) return false;
+                if (same.isOver() && !same.outcome().winners().equals(ends.outcome().winners())) return false;
+            }
+        } catch (RuleFailure failure) {
+            return false;
+        }
+        return !Collections.disjoint(told, added);
+    }
+
+    private static Set<String> numbers(SourceText rules) {
+        return NUMBER.matcher(rules.text()).results().map(MatchResult::group).collect(Collectors.toCollection(HashSet::new));
     }
 
     private static boolean differs(Match now, Match then, Random lot) {

@@ -33,6 +33,7 @@ import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.DecisionIntents;
@@ -64,9 +65,15 @@ public final class ClassroomPanel extends JPanel {
                     null, ClassroomKey.UNCOUNT, ClassroomKey.PLAY, ClassroomKey.VOTE)
             .map(Optional::ofNullable)
             .toList();
+    /** The same where Enter would play nothing. */
+    private static final List<Optional<ClassroomKey>> OF_PLAIN_VOTES = Stream.of(
+                    null, ClassroomKey.UNCOUNT, ClassroomKey.VOTE, null)
+            .map(Optional::ofNullable)
+            .toList();
 
     private final transient DecisionIntents intents;
     private final transient ObjIntConsumer<ClassroomKey> press;
+    private final transient Consumer<String> letter;
     private final BoardPanel board;
     private final transient Trays trays;
     private final Layers layers = new Layers();
@@ -88,11 +95,18 @@ public final class ClassroomPanel extends JPanel {
     /**
      * @param press gets a key that is not about the board or what is drawn on it, and the number of the option, from 0,
      *     for votes; else 0
+     * @param letter gets the id of a place that is pressed for a letter of a vote to stand for it
      */
-    public ClassroomPanel(ArtStore art, DecisionIntents intents, ObjIntConsumer<ClassroomKey> press, Texts texts) {
+    public ClassroomPanel(
+            ArtStore art,
+            DecisionIntents intents,
+            ObjIntConsumer<ClassroomKey> press,
+            Consumer<String> letter,
+            Texts texts) {
         super(new BorderLayout(8, 0));
         this.intents = intents;
         this.press = press;
+        this.letter = letter;
         this.texts = texts;
         this.board = new BoardPanel(art, new OnBoard(), rule -> {}, words());
         this.banner = new Banner(art);
@@ -245,7 +259,7 @@ public final class ClassroomPanel extends JPanel {
         }
         Runnable done = WonVote.of(most, shown, intents, answer -> press.accept(ClassroomKey.CHOOSE, answer));
         if (done == null) {
-            tellOfVotes(texts.get("classroom.vote.yours", most.letter()));
+            tellOfVotes(texts.get(isToLetter() ? "classroom.vote.which" : "classroom.vote.yours", most.letter()));
             return;
         }
         chosen = true;
@@ -267,14 +281,37 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private void sayKeys() {
-        boolean voting = laid.vote() != null;
-        keys.say(texts.get(voting ? "classroom.vote.keys" : "classroom.keys", letters()), voting ? OF_VOTES : OF_CLASS);
+        if (laid.vote() == null) keys.say(texts.get("classroom.keys"), OF_CLASS);
+        else if (!laid.vote().options().stream().allMatch(ClassroomPanel::isFree))
+            keys.say(texts.get("classroom.vote.keys", letters()), OF_VOTES);
+        else
+            keys.say(
+                    texts.get(isToLetter() ? "classroom.vote.letter" : "classroom.vote.plain", letters()),
+                    OF_PLAIN_VOTES);
         keys.stay(laid.vote() != null);
         revalidate();
     }
 
+    private static boolean isFree(ClassroomView.Option option) {
+        return option.site() == null && option.words().isEmpty();
+    }
+
+    /** @return whether there are letters that stand for nothing, and places that they could stand for */
+    private boolean isToLetter() {
+        return laid.vote() != null
+                && laid.lights()
+                && shown != null
+                && laid.vote().options().stream().anyMatch(ClassroomPanel::isFree)
+                && shown.board().sites().stream().anyMatch(ClassroomPanel::isLit);
+    }
+
+    private static boolean isLit(SiteView site) {
+        return site.is(Role.LEGAL)
+                || site.is(Role.TARGET)
+                || site.pieces().stream().anyMatch(piece -> piece.is(Role.LEGAL) || piece.is(Role.TARGET));
+    }
+
     private String letters() {
-        if (laid.vote() == null) return "";
         List<ClassroomView.Option> options = laid.vote().options();
         String first = options.get(0).letter();
         return options.size() == 1
@@ -325,6 +362,7 @@ public final class ClassroomPanel extends JPanel {
         }
         if (first || !shown.headline().equals(next.headline())) board.askAnew(); // a clicker walks over no board
         shown = next;
+        if (laid.vote() != null) sayKeys();
         fill(first ? List.of() : next.happenings());
     }
 
@@ -437,6 +475,24 @@ public final class ClassroomPanel extends JPanel {
     }
 
     /**
+     * What is pressed is one vote more, or gets a letter where there are more than can have one.
+     *
+     * @return whether it is about a vote
+     */
+    private boolean isVote(List<Ref> refs) {
+        int option = lettered(refs);
+        if (option >= 0) press(ClassroomKey.COUNT, option);
+        if (option >= 0 || !isToLetter()) return option >= 0;
+        String place = shown.board().sites().stream()
+                .filter(site -> isLit(site) && refs.contains(Ref.site(site.id())))
+                .map(SiteView::id)
+                .findFirst()
+                .orElse(null);
+        if (place != null) letter.accept(place);
+        return place != null;
+    }
+
+    /**
      * What is done on the board before the class. Where a letter of a vote stands it is one vote more, also when the
      * finger slid. What is chosen stays so: Escape leaves.
      */
@@ -446,17 +502,13 @@ public final class ClassroomPanel extends JPanel {
 
         @Override
         public void point(List<Ref> refs) {
-            int option = lettered(refs);
-            if (option < 0) intents.point(refs);
-            else press(ClassroomKey.COUNT, option);
+            if (!isVote(refs)) intents.point(refs);
         }
 
         @Override
         public void lift(List<Ref> refs) {
-            int option = lettered(refs);
-            counted = option >= 0;
-            if (counted) press(ClassroomKey.COUNT, option);
-            else intents.lift(refs);
+            counted = isVote(refs);
+            if (!counted) intents.lift(refs);
         }
 
         @Override

@@ -36,6 +36,7 @@ record PassagePlace(int from, int to, String text) {
     /** Between what is written in two places and is renamed as one. */
     private static final String SEAM = "\n# ~\n";
 
+    private static final Pattern TURN = Pattern.compile("(turn|round)\\b");
     private static final Pattern CHOOSE = Pattern.compile(" +choose [a-z0-9-]+ by ([a-z-]+).*");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
@@ -47,8 +48,8 @@ record PassagePlace(int from, int to, String text) {
     private static final List<String> SAYING = List.of("en ", "it ", "printed ");
 
     /**
-     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}; empty for words
-     *     that go where the cursor is
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}, {@code turn}; empty
+     *     for words that go where the cursor is
      */
     static PassagePlace of(String text, int cursor, String passage, String belongs) {
         if (belongs.isEmpty()) return new PassagePlace(cursor, cursor, passage.strip());
@@ -59,6 +60,7 @@ record PassagePlace(int from, int to, String text) {
             case "section" -> lines.between(at, put);
             case "option" -> lines.option(at, put);
             case "require" -> lines.condition(at, put);
+            case "turn" -> lines.turn(at, put);
             default -> lines.step(at, put);
         };
     }
@@ -267,6 +269,19 @@ record PassagePlace(int from, int to, String text) {
             return last < 0
                     ? below(option, " ".repeat(indent(option)) + STEP, put)
                     : below(end(last), " ".repeat(indent(last)), put);
+        }
+
+        /** In the turn wherever the cursor is, before what is chosen there: what is thrown is read by who chooses. */
+        PassagePlace turn(int at, List<String> put) {
+            int turn = last(i -> indent(i) == 0 && TURN.matcher(all.get(i)).lookingAt());
+            if (turn < 0) return step(at, put);
+            int head = turn;
+            while (head + 1 < all.size() && isSaying(head + 1)) head = end(head + 1);
+            int choice = IntStream.rangeClosed(head + 1, end(turn))
+                    .filter(i -> indent(i) == STEP.length() && begins(i, "choose "))
+                    .findFirst()
+                    .orElse(head + 1);
+            return below(choice - 1, STEP, put);
         }
 
         /** As deep as the line of the cursor; below a line that begins something, inside that. */

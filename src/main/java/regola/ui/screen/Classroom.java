@@ -57,7 +57,12 @@ public final class Classroom {
         if (of == null || panel != null) return;
         lectern = of;
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        panel = new ClassroomPanel(fittings.arts().apply(of.game()), of.presenter(), this::press, texts);
+        panel = new ClassroomPanel(
+                fittings.arts().apply(of.game()),
+                of.presenter(),
+                this::press,
+                place -> presenter.letter(panel.view(), place),
+                texts);
         panel.feel(feel.motion(), feel.labels());
         presenter.begin();
         lectern.project(true);

@@ -44,6 +44,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
+import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.VersionView;
@@ -196,6 +197,12 @@ public final class EditorScreen implements Screen {
         editor.look();
     }
 
+    /** What is switched here is about what is written here. */
+    @Override
+    public boolean isOwn() {
+        return panel.view() != null && panel.view().own();
+    }
+
     @Override
     public boolean isSuggesting() {
         return panel.isSuggesting();
@@ -294,12 +301,27 @@ public final class EditorScreen implements Screen {
     }
 
     private void show(EditorView view) {
+        boolean copied = isCopied(panel.view(), view);
         panel.show(view, texts);
+        // Who begins to change a copy sees at once what each line does, as in a new game.
+        if (copied && !panel.isBesideSeen()) {
+            panel.seeBeside(true);
+            panel.takeKeyboard();
+        }
         if (wanted) {
             wanted = false;
             firstPicture.run();
         }
         fittings.refresh().run();
+    }
+
+    /** @return whether what was asked for a name is a copy now */
+    private static boolean isCopied(EditorView before, EditorView now) {
+        return before != null
+                && !before.own()
+                && before.naming() != null
+                && before.naming().what() == NamingView.What.COPY
+                && now.own();
     }
 
     /** The boards are painted beside the window, then all are shown. */

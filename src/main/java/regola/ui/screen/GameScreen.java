@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.home.Slot;
+import regola.language.model.CheckedGame;
 import regola.ui.command.Command;
 import regola.ui.game.GamePanel;
 import regola.ui.game.GivingUp;
@@ -18,6 +19,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.match.Thinking;
+import regola.ui.present.picture.GameTitle;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.start.Chosen;
 import regola.ui.present.start.MatchSetUp;
@@ -174,9 +176,16 @@ public final class GameScreen implements Screen, Playing {
                         .saying(Said.of("before.text"))
                         .offering(
                                 "back",
-                                Said.of("before.back"),
+                                backTo(before.match().rules().game()),
                                 () -> resume(before.resumption(), before.slot(), before.file()))
                         .on(NAME));
+    }
+
+    /** A match of another game is called by that: who thinks of this one would not know which is meant. */
+    private Said backTo(CheckedGame game) {
+        return game.id().equals(gameId())
+                ? Said.of("before.back")
+                : texts -> texts.get("before.back.game", GameTitle.of(game.title(), game.id(), texts.language()));
     }
 
     /** Who has made a move in the new match plays that one. */

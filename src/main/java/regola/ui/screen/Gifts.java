@@ -110,7 +110,7 @@ public final class Gifts {
         fittings.worker().execute(() -> {
             try {
                 boolean lessons = new GivenGames(fittings.home(), fittings.likings()).pack(rules, file, without);
-                Notice given = Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
+                Notice given = Notice.word(Handouts.SAVED, Said.of("saved.title", file.getFileName()))
                         .saying(Said.of(lessons ? "give.text" : "give.text.rules", file));
                 Notice told = ShownFolder.offering(given, file, fittings.worker());
                 Fittings.later(() -> fittings.notices().tell(told));

@@ -47,6 +47,9 @@ import regola.ui.view.handout.HandoutView;
  * For the event thread only.
  */
 public final class Handouts {
+    /** The notice about a file that was written: of several, only about the last. */
+    static final String SAVED = "handout";
+
     private static final float ON_PAPER = 7;
     /** Names of places are read at a table, without a lens. */
     private static final float NAMES_ON_PAPER = 11;
@@ -244,12 +247,12 @@ public final class Handouts {
             try {
                 SafeWriter.write(file, bytes);
                 tell(ShownFolder.offering(
-                        Notice.word("handout", Said.of("handout.saved", file.getFileName()))
+                        Notice.word(SAVED, Said.of("handout.saved", file.getFileName()))
                                 .saying(Said.plain(file.toString())),
                         file,
                         fittings.worker()));
             } catch (BadFile bad) {
-                tell(Notice.problem("handout", Said.of("save.failed", file.getFileName()))
+                tell(Notice.problem(SAVED, Said.of("save.failed", file.getFileName()))
                         .with(ProblemViews.of(bad.problems()))
                         .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
                         .offering("elsewhere", Said.of("save.elsewhere"), elsewhere)
@@ -272,21 +275,21 @@ public final class Handouts {
         job.setJobName(title);
         try {
             if (job.getPrintService() == null) {
-                tell(Notice.problem("handout", Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
+                tell(Notice.problem(SAVED, Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
                 return;
             }
             if (!job.printDialog()) return;
         } catch (RuntimeException none) {
-            tell(Notice.problem("handout", Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
+            tell(Notice.problem(SAVED, Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
             return;
         }
         work(title, progress -> {
             job.setPrintable(new Print(laying.pages(), progress));
             try {
                 job.print();
-                tell(Notice.word("handout", Said.of("handout.printed", title)));
+                tell(Notice.word(SAVED, Said.of("handout.printed", title)));
             } catch (PrinterException e) {
-                tell(Notice.problem("handout", Said.of("handout.unprinted", title))
+                tell(Notice.problem(SAVED, Said.of("handout.unprinted", title))
                         .with(ProblemViews.of(Trouble.nowhere(String.valueOf(e.getMessage()), "", "")))
                         .everywhere());
             }
@@ -300,9 +303,9 @@ public final class Handouts {
             try {
                 work.accept(window);
             } catch (WorkProgress.Stopped stopped) {
-                tell(Notice.word("handout", Said.of("handout.stopped", name)));
+                tell(Notice.word(SAVED, Said.of("handout.stopped", name)));
             } catch (OutOfMemoryError large) {
-                tell(Notice.problem("handout", Said.of("handout.large", name)).everywhere());
+                tell(Notice.problem(SAVED, Said.of("handout.large", name)).everywhere());
             } finally {
                 Fittings.later(window::dispose);
             }

@@ -412,7 +412,8 @@ public final class WorkshopBook extends JPanel {
                                 .count()
                         > 1;
         boolean idle = trial != null && trial.idle();
-        which.setText(texts.get(idle ? "book.idle" : near() > 0 ? "book.which.other" : "book.which"));
+        String same = entry.belongs().equals("require") ? "book.idle" : "book.there";
+        which.setText(texts.get(idle ? same : near() > 0 ? "book.which.other" : "book.which"));
         which.stress(idle || near() > 0);
         which.setVisible(idle || several);
     }

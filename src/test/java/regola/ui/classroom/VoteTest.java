@@ -30,6 +30,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Role;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.ClassroomView.Option;
 import regola.ui.view.match.ClassroomView.Vote;
@@ -43,6 +44,7 @@ class VoteTest {
     private final List<ClassroomKey> pressed = new ArrayList<>();
     private final List<Integer> counted = new ArrayList<>();
     private final List<Integer> chosen = new ArrayList<>();
+    private final List<String> lettered = new ArrayList<>();
     private ClassroomPanel panel;
 
     @BeforeEach
@@ -61,6 +63,7 @@ class VoteTest {
                     if (key == ClassroomKey.COUNT) counted.add(number);
                     if (key == ClassroomKey.CHOOSE) chosen.add(number);
                 },
+                lettered::add,
                 Texts.in("en"));
         panel.show(
                 new ProjectorView(
@@ -153,6 +156,47 @@ class VoteTest {
         press(panel.board(), c.x, c.y, c.x);
         assertThat(asked).as("no letter stands there").hasSize(1);
         assertThat(pressed).containsOnly(ClassroomKey.COUNT);
+    }
+
+    /** Where there are more moves than letters, the class says which it is about. */
+    @Test
+    void whereNoLetterStandsForAnythingPlacesArePressedForTheirLetters() {
+        panel.setSize(1200, 800);
+        panel.show(
+                new ProjectorView(
+                        2,
+                        "a game",
+                        Boards.row(
+                                Boards.site("a", 0),
+                                Boards.marked(Boards.site("b", 1), Role.LEGAL),
+                                Boards.marked(Boards.site("c", 2), Role.LEGAL)),
+                        OverlayView.NONE,
+                        List.of(),
+                        null,
+                        "Which one?",
+                        "",
+                        "",
+                        List.of()),
+                Texts.in("en"));
+        panel.show(vote(option("A", null, 0), option("B", null, 2)));
+        layOut(panel);
+        KeysLine keys = child(KeysLine.class);
+        assertThat(keys.places()).containsKey(ClassroomKey.VOTE).doesNotContainKey(ClassroomKey.PLAY);
+        enter();
+        assertThat(panel.said()).contains("Most are for B: press its place");
+        Point c = panel.board().pointOf("c");
+        press(panel.board(), c.x, c.y, c.x);
+        press(panel.board(), c.x, c.y, c.x + 20);
+        assertThat(lettered).containsExactly("c", "c");
+        assertThat(asked).isEmpty();
+        Point a = panel.board().pointOf("a");
+        press(panel.board(), a.x, a.y, a.x);
+        assertThat(asked).as("nothing can be done there, and it is said why").hasSize(1);
+        panel.show(vote(option("A", null, 0), option("B", "c", 2)));
+        layOut(panel);
+        assertThat(keys.places()).containsKey(ClassroomKey.PLAY);
+        enter();
+        assertThat(asked.get(1)).contains("c");
     }
 
     /** Who stands at the board has no keys: an answer is given by pressing it. */

@@ -137,6 +137,26 @@ class PassagePlaceTest {
                 .isFalse();
     }
 
+    /** A die is thrown in every turn, and before anybody chooses: not while all is set up, nor in one of the moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"# Change", "for each i in", "require no men", "rule walk", "words"})
+    void aDieIsThrownInTheTurnWhereverTheCursorIs(String at) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String text = put(rules, rules.indexOf(at), recipe("Roll a die"));
+        assertThat(text)
+                .containsPattern("third time: a draw.\"\n.*\n  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
+        holds(text);
+    }
+
+    /** Where the turn itself chooses nothing, as in a round, it is thrown as that begins. */
+    @Test
+    void aDieIsThrownAtTheBeginningOfARoundInWhichOthersChoose() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/cards/cards.rules"));
+        String text = put(rules, rules.indexOf("rule take-trick"), recipe("Roll a die"));
+        assertThat(text).containsPattern("\nround .*\n(    ? ?.*\n)*  let n = random of 1 .. 6\n");
+        holds(text);
+    }
+
     /** Nobody wins while the pieces are still being put up. */
     @Test
     void whatEndsAMatchDoesNotGoWhereItIsSetUp() throws IOException {
@@ -170,7 +190,7 @@ class PassagePlaceTest {
 
     static Stream<Cookbook.Recipe> others() {
         return Cookbook.recipes().stream()
-                .filter(recipe -> List.of("rule", "section").contains(recipe.belongs()));
+                .filter(recipe -> List.of("rule", "turn", "section").contains(recipe.belongs()));
     }
 
     /** What a passage speaks of and the game does not have is declared with it. */
@@ -275,6 +295,21 @@ class PassagePlaceTest {
         assertThat(PassageTrial.of(again, Map.of(1, again), "en").idle()).isTrue();
     }
 
+    /** What wins already is offered as such, and not where it would be new. */
+    @Test
+    void aRowThatWinsAlreadyIsSaidToBeThere() throws IOException {
+        BookEntry three = entry(recipe("Three in a row"));
+        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        BookDraft there = PassagePlace.draft(row, PassagePlace.all(row, 0, three));
+        assertThat(PassageTrial.of(there, Map.of(), "en").idle()).isTrue();
+        String draws = row.replace("finish won by mover G-3\n", "finish drawn G-3\n");
+        BookDraft wins = PassagePlace.draft(draws, PassagePlace.all(draws, 0, three));
+        assertThat(PassageTrial.of(wins, Map.of(), "en")).isEqualTo(BookTrial.GOOD);
+        String jumping = Files.readString(Path.of("rules-dsl/templates/jumping/jumping.rules"));
+        BookDraft fresh = PassagePlace.draft(jumping, PassagePlace.all(jumping, 0, three));
+        assertThat(PassageTrial.of(fresh, Map.of(), "en").idle()).isFalse();
+    }
+
     /**
      * Why a recipe does not go into a game without such a thing is told of the rules, not of how far right a line is.
      */
@@ -304,7 +339,7 @@ class PassagePlaceTest {
         assertThat(draft.added().get(2).text()).startsWith("rule step-along(");
         // Without it learners would read the word of the rules, in whatever language.
         assertThat(draft.added().get(3).text()).isEqualTo("  step en \"step\" it \"muovi\"");
-        assertThat(draft.lines()).isEqualTo(24);
+        assertThat(draft.lines()).isEqualTo(26);
         BookDraft lacking = PassagePlace.draft(
                 rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
         assertThat(lacking.added()).hasSize(3);

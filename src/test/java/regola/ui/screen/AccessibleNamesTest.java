@@ -194,7 +194,7 @@ class AccessibleNamesTest {
                     .as(entry.id())
                     .contains(last(pictures).decision().question());
             ClassroomPanel classroom =
-                    new ClassroomPanel(art(), Deaf.to(DecisionIntents.class), (key, number) -> {}, Texts.in(language));
+                    new ClassroomPanel(art(), Deaf.to(DecisionIntents.class), (key, number) -> {}, place -> {}, Texts.in(language));
             MatchView now = last(pictures);
             classroom.show(
                     new ProjectorView(

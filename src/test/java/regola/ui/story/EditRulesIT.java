@@ -54,6 +54,9 @@ class EditRulesIT {
                         "the copy is open",
                         () -> story.window().isShowing("editor.file.curse")
                                 && !story.window().isShowing("naming"));
+        // As in a new game, the board stands beside it, and no line runs off to the right.
+        story.window().waitUntil("the board is beside", () -> story.window().isShowing("beside.board"));
+        assertThat(text().getLineWrap()).isTrue();
         replace("move frogs to start", "move forgs to start");
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0.repair"));
         assertThat(story.window().text("mistake.0.what")).contains("forgs");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import javax.swing.AbstractButton;
 import javax.swing.JFileChooser;
 import javax.swing.JSpinner;
 import javax.swing.text.BadLocationException;
@@ -449,6 +450,8 @@ class MatchIT {
         story.waitFor(
                 "the copy is played",
                 view -> view.title().contains("my rules") && view.story().last() == 0);
+        assertThat(story.window().find("notice.before.back", AbstractButton.class).getText())
+                .isEqualTo("Back to the match of China Moon");
         story.window().click("notice.before.back");
         story.waitFor(
                 "the match before is there",

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
@@ -287,6 +288,15 @@ class OwnGameIT {
         assertThat(story.window().find("make.name", JTextField.class).getText()).isEqualTo("Wheel");
     }
 
+    /** Forced moves are played in games of the program, and not in one's own: the menu says it where that is written. */
+    @Test
+    void whatIsTickedWhereRulesAreWrittenIsSoWhereTheyArePlayed() {
+        make("blocking", "Wheel");
+        story.window().click("menu.view");
+        assertThat(story.window().find("command.forced", AbstractButton.class).isSelected())
+                .isFalse();
+    }
+
     @Test
     void aGameIsGivenAwayAndComesBack() throws IOException {
         make("blocking", "Wheel");
@@ -295,6 +305,8 @@ class OwnGameIT {
         story.window().click("command.give");
         choose(given);
         story.window().waitUntil("it is packed", () -> Files.exists(given));
+        // It takes the place of what was told about a file before, such as a PDF.
+        assertThat(story.window().text("notice.handout.title")).contains("wheel.regola-game");
         Path rules = home.rules().resolve("wheel/wheel.rules");
         String mine = Files.readString(rules) + "# mine\n";
         Files.writeString(rules, mine);

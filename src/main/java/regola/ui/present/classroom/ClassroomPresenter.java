@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -180,7 +181,7 @@ public final class ClassroomPresenter {
             if (options == null ? !onward : isNamed(options)) return;
             boolean same = shown != null && asked.equals(asked(shown)) && shown.next() == null;
             List<Option> next = same ? options(shown, true, 1) : List.of();
-            if (next.equals(options)) return;
+            if (next.equals(options) || isNamed(next) && isThere(shown)) return;
             // Where the teacher leaves one place to go to, there is nothing to vote for until more can be chosen.
             if (options != null && next.size() == 1) {
                 options = null;
@@ -217,8 +218,7 @@ public final class ClassroomPresenter {
 
     /** @return whether the teacher names what the letters stand for */
     private static boolean isNamed(List<Option> options) {
-        return options.stream()
-                .allMatch(option -> option.site() == null && option.words().isEmpty());
+        return options.stream().allMatch(ClassroomPresenter::isFree);
     }
 
     /** @param least with fewer the teacher names them */
@@ -241,8 +241,54 @@ public final class ClassroomPresenter {
         }
         List<Option> lettered = new ArrayList<>();
         for (Option one : found)
-            lettered.add(new Option(String.valueOf((char) ('A' + lettered.size())), one.words(), one.site(), 0));
+            lettered.add(new Option(letter(lettered.size()), one.words(), one.site(), 0));
         return lettered;
+    }
+
+    /** @return whether the places that the teacher gave letters to can still be pressed */
+    private boolean isThere(ProjectorView shown) {
+        return options != null
+                && shown != null
+                && lit(shown).stream()
+                        .map(SiteView::id)
+                        .toList()
+                        .containsAll(options.stream()
+                                .map(Option::site)
+                                .filter(Objects::nonNull)
+                                .toList());
+    }
+
+    /**
+     * Of more than there are letters for, what is pressed has one: the letter that most are for, if that stands for
+     * nothing yet, else the next. As long as there are letters, one more is ready.
+     */
+    public void letter(ProjectorView shown, String place) {
+        then(() -> {
+            if (options == null || options.stream().anyMatch(one -> place.equals(one.site()))) return;
+            Option most = tally().leading();
+            Option free = most != null && isFree(most)
+                    ? most
+                    : options.stream()
+                            .filter(ClassroomPresenter::isFree)
+                            .findFirst()
+                            .orElse(null);
+            SiteView site = shown.board().site(place).orElse(null);
+            if (free == null || site == null) return;
+            List<Option> next = new ArrayList<>();
+            for (Option one : options)
+                next.add(one.letter().equals(free.letter()) ? new Option(one.letter(), called(site), place, 0) : one);
+            if (next.size() < MOST_OPTIONS && next.stream().noneMatch(ClassroomPresenter::isFree))
+                next.add(new Option(letter(next.size()), "", null, 0));
+            options = next;
+        });
+    }
+
+    private static boolean isFree(Option option) {
+        return option.site() == null && option.words().isEmpty();
+    }
+
+    private static String letter(int place) {
+        return String.valueOf((char) ('A' + place));
     }
 
     /** Where all that may be taken lies in one place, whose it is makes the difference. */

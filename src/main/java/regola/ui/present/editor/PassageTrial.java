@@ -21,12 +21,21 @@ public final class PassageTrial {
                 .map(trouble -> trouble.said().in(language))
                 .orElse("");
         if (!wrong.isEmpty()) return new BookTrial(wrong, 0, false);
+        if (moves.isEmpty() && ends(would))
+            return new BookTrial("", 0, PassageFit.isThere(text(would.before()), text(would.after())));
         if (moves.isEmpty() || forbids(would)) return BookTrial.GOOD;
         return moves.entrySet().stream()
                 .filter(each -> !each.getValue().after().equals(would.after()) && forbids(each.getValue()))
                 .findFirst()
                 .map(each -> new BookTrial("", each.getKey(), false))
                 .orElse(new BookTrial("", 0, true));
+    }
+
+    /** @return whether what is asked there ends the match */
+    private static boolean ends(BookDraft would) {
+        return would.added().stream()
+                .map(added -> added.text().strip())
+                .anyMatch(text -> text.startsWith("if ") && !text.startsWith("if none") && text.contains("finish"));
     }
 
     private static boolean forbids(BookDraft would) {

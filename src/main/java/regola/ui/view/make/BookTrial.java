@@ -6,7 +6,7 @@ package regola.ui.view.make;
  * @param wrong what would not hold then; empty for nothing
  * @param line where one would have to write it so that it forbids something: the line of another move, from 1; 0 for
  *     where the cursor is
- * @param idle whether it would forbid nothing, wherever it stands
+ * @param idle whether it would forbid nothing, wherever it stands, or the match ends so already
  * @param broken the line, from 1, that has to be mended before anything can be tried; 0 for none
  */
 public record BookTrial(String wrong, int line, boolean idle, int broken) {

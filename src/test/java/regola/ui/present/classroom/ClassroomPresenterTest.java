@@ -25,6 +25,7 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.ClassroomView.Option;
@@ -289,6 +290,32 @@ class ClassroomPresenterTest {
     void whereThereIsTooMuchToChooseTheTeacherNamesTheOptions() {
         classroom.turnVote(board("1", "2", "3", "4", "5", "6", "7", "8", "9"));
         assertThat(seen().vote().options()).extracting(Option::letter).containsExactly("A", "B", "C", "D");
+    }
+
+    /** What is pressed has a letter, first the one that most are for; one more is ready, up to the last of them. */
+    @Test
+    void whereThereIsTooMuchToChooseWhatIsPressedHasALetter() {
+        Played played = Played.of("nine-mens-morris", 2);
+        ProjectorView shown = shown(played);
+        List<String> free = shown.board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL) || site.is(Role.TARGET))
+                .map(SiteView::id)
+                .toList();
+        assertThat(free).hasSize(24);
+        classroom.turnVote(shown);
+        classroom.vote(1);
+        classroom.letter(shown, free.get(5));
+        classroom.letter(shown, free.get(5));
+        classroom.letter(shown, free.get(7));
+        assertThat(votedOn()).containsExactly(free.get(7), free.get(5), null, null);
+        assertThat(seen().vote().leading().site()).isEqualTo(free.get(5));
+        classroom.follow(shown(played));
+        assertThat(votedOn()).as("the same is seen again").contains(free.get(7));
+        free.forEach(place -> classroom.letter(shown, place));
+        assertThat(votedOn()).hasSize(ClassroomPresenter.MOST_OPTIONS).doesNotContainNull();
+        classroom.endVote();
+        classroom.follow(shown(played.point(Ref.site(free.get(5)))));
+        assertThat(seen().vote()).isNull();
     }
 
     /** Hands, and what may be done with them, are not on the projector; afterwards the player sees them again. */
