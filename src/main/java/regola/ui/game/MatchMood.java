@@ -157,7 +157,17 @@ final class MatchMood {
         Measure m = page.measure();
         flourish.within(SwingUtilities.convertRectangle(
                 board.getParent(), board.getBounds().union(say), page));
-        flourish.begin(spots, cheer(next, spots, size), stuff(), m.unit(), motion, next.serial());
+        boolean glad = !isByComputer(before);
+        Flourish.Cheer cheer = glad ? cheer(next, spots, size) : null;
+        flourish.begin(spots, cheer, glad ? stuff() : null, m.unit(), motion, next.serial());
+    }
+
+    /** What a computer does to people is seen, and nobody is glad of it; where only computers play, all of it is fun. */
+    static boolean isByComputer(MatchView before) {
+        String decider = before.decision().decider() == null ? "" : before.decision().decider().id();
+        return before.seats().stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                && before.seats().stream()
+                        .anyMatch(seat -> seat.id().equals(decider) && seat.sort() == SeatView.Sort.COMPUTER);
     }
 
     /** @return what is called out of what has just happened, the last of it; null if nothing */

@@ -98,7 +98,7 @@ public final class Flourish extends JComponent {
      * Begins; what was shown before ends.
      *
      * @param call what is called out, where things move; null for nothing
-     * @param of what flies
+     * @param of what flies; null for nothing
      * @param ofUnit one unit of space, in pixels
      */
     public void begin(List<Spot> next, Cheer call, Stuff of, double ofUnit, MotionLevel motion, long seed) {
@@ -110,11 +110,12 @@ public final class Flourish extends JComponent {
         stuff = of;
         unit = ofUnit;
         moves = motion == MotionLevel.FULL;
+        boolean flies = moves && of != null;
         List<Party> parties = new ArrayList<>();
-        if (moves && spots.isEmpty()) parties.add(Party.small(around(cheer.at, cheer.size), unit, seed));
+        if (flies && spots.isEmpty()) parties.add(Party.small(around(cheer.at, cheer.size), unit, seed));
         for (Spot spot : spots)
             for (Point place : spot.places())
-                if (moves) parties.add(Party.small(around(place, spot.size()), unit, seed + parties.size()));
+                if (flies) parties.add(Party.small(around(place, spot.size()), unit, seed + parties.size()));
         flying = parties;
         began = System.nanoTime();
         setVisible(true);

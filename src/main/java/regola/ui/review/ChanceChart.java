@@ -54,6 +54,9 @@ final class ChanceChart extends JComponent implements Measured {
     /** The size of those beside the names: they stand close above the lines. */
     private static final double NAMED_MARK = 20;
 
+    /** So far from the edge stand the marks at the ends. */
+    private static final double BESIDE = 6;
+
     static final double POINT = 16;
     /** So near to such a point a press is meant for it. */
     private static final double NEAR = 22;
@@ -188,7 +191,7 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int right() {
-        return getWidth() - measure.px(MARK) - measure.px(8);
+        return getWidth() - measure.px(MARK) - measure.px(BESIDE + 6);
     }
 
     private FontMetrics letters() {
@@ -405,7 +408,7 @@ final class ChanceChart extends JComponent implements Measured {
         for (int i = at.length - 1; i >= 0; i--)
             at[i] = Math.min(at[i], (i == at.length - 1 ? bottom() + size / 2.0 : at[i + 1]) - apart);
         for (int i = 0; i < at.length; i++)
-            mark(order.get(i), size).paintIcon(this, g, getWidth() - size - 2, (int) Math.round(at[i]));
+            mark(order.get(i), size).paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
     }
 
     /** What is pointed at, or stood at with the keys, in words, away from where it is. */

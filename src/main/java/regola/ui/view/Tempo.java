@@ -13,6 +13,10 @@ public enum Tempo {
     private static final int TOLD_LETTER = 60;
     private static final int MOST = 6000;
     private static final int LEAST_FOLLOWING = 300;
+    /** The first of a round of several computers takes so many times the least, and each further one such a part. */
+    private static final int ROUND = 2;
+
+    private static final double QUICKER = 0.75;
 
     private final int least;
     private final int letter;
@@ -35,6 +39,19 @@ public enum Tempo {
      */
     public static int following(int wait, int row) {
         return Math.max(Math.min(wait, LEAST_FOLLOWING), wait * 3 / (3 + row));
+    }
+
+    /**
+     * Where several computers decide between two turns of a person, all of them together shall not take longer than a
+     * person likes to wait: the first takes its time, each further decision a quarter less, so that with what travels
+     * two turns of three hops take about 15 seconds at the usual tempo. What had no time to be read stands in the
+     * story.
+     *
+     * @param row how many have been made one after the other already
+     * @return how many milliseconds pass at most before the next
+     */
+    public int round(int row) {
+        return (int) Math.max(LEAST_FOLLOWING, ROUND * least * Math.pow(QUICKER, row));
     }
 
     /** @return how many milliseconds a letter is read of what is said; who wants it quick does not wait for words */

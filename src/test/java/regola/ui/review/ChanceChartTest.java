@@ -106,7 +106,7 @@ class ChanceChartTest {
         assertThat(chart.getAccessibleContext().getAccessibleDescription()).startsWith("Move 42: Green. Before it: ");
         chart.stand(MOVES);
         assertThat(chart.getAccessibleContext().getAccessibleDescription())
-                .startsWith("At the end. Red 90\u00a0%, Green 10\u00a0%");
+                .startsWith("After the last move. Red 90\u00a0%, Green 10\u00a0%");
     }
 
     @Test

@@ -15,4 +15,15 @@ class TempoTest {
         assertThat(Tempo.following(wait, 100)).as("still seen").isGreaterThanOrEqualTo(300);
         assertThat(Tempo.following(200, 3)).as("never slower").isEqualTo(200);
     }
+
+    /** Two computers with turns of three hops, of which some go on by themselves, think less than ten seconds. */
+    @Test
+    void severalComputersTogetherAreNotWaitedForLong() {
+        int all = 0;
+        for (int row = 0; row < 10; row++) all += Tempo.USUAL.round(row);
+        assertThat(all).isLessThan(8000);
+        assertThat(Tempo.USUAL.round(0)).as("the first is followed in peace").isGreaterThanOrEqualTo(1500);
+        assertThat(Tempo.USUAL.round(50)).as("still seen").isEqualTo(300);
+        assertThat(Tempo.CALM.round(3)).isGreaterThan(Tempo.USUAL.round(3));
+    }
 }

@@ -447,21 +447,15 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         List<String> told = session.told();
         if (!session.isComputersTurn() && told.isEmpty()) row = 0;
         if (!told.isEmpty()) {
-            pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
+            pause.after(Duration.ofMillis(Tempo.telling(ToldPage.letters(told))), () -> waited(picture));
         } else if (session.isComputersTurn() && tempo != null) {
-            int heard = letters(session.heard());
-            int wait = session.isTrifle() ? tempo.trifle(heard) : tempo.thinking(heard);
-            int follows = session.people().isEmpty() ? 0 : row; // who only watches watches all of it
-            pause.after(Duration.ofMillis(page.pause(Tempo.following(wait, follows))), () -> waited(picture));
+            long lasts = new Rhythm(tempo, page).before(session, row);
+            pause.after(Duration.ofMillis(lasts), () -> waited(picture));
         } else if (session.isComputersTurn()) {
             computerGoesOn();
         } else if (session.isForced() && !session.isPatient()) {
             pause.after(FORCED, () -> forced(picture));
         }
-    }
-
-    private static int letters(List<String> sentences) {
-        return sentences.stream().mapToInt(String::length).sum();
     }
 
     /** The time has passed in which people could follow. */

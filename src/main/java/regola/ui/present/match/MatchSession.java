@@ -131,7 +131,7 @@ final class MatchSession implements BoardSession {
             return;
         }
         goBeyond();
-        act(p -> p.point(refs));
+        act(p -> judge == null ? p.point(refs).or(p::byOnlyOne) : p.point(refs));
     }
 
     /** Whoever points at anything where something can only be given up means what the same seat does then. */

@@ -61,10 +61,11 @@ final class ToldPage {
      * So much time passes before the next move, in which the page is read; whoever presses meanwhile has read it.
      *
      * @param least as long as pieces need it
+     * @param most longer than that nobody waits, read or not
      * @return the same, or as long as it takes to read the page where nothing more has room on it
      */
-    long pause(long least) {
-        long pause = isFull() ? Math.max(least, unread) : least;
+    long pause(long least, long most) {
+        long pause = Math.min(most, isFull() ? Math.max(least, unread) : least);
         unread = Math.max(0, unread - pause);
         return pause;
     }
@@ -73,7 +74,7 @@ final class ToldPage {
         return letters(sentences) >= FULL;
     }
 
-    private static int letters(List<String> told) {
+    static int letters(List<String> told) {
         return told.stream().mapToInt(String::length).sum();
     }
 }

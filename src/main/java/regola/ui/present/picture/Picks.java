@@ -64,6 +64,15 @@ final class Picks {
         return move.parts().stream().filter(part -> part.parameter() != null && !picked.containsKey(part.parameter()));
     }
 
+    /** @return what a move can go on with, each once */
+    List<Thing> beginnings() {
+        return left.stream()
+                .flatMap(move -> open(move).limit(1))
+                .map(Move.Part::thing)
+                .distinct()
+                .toList();
+    }
+
     boolean isComplete(Move move) {
         return open(move).findAny().isEmpty();
     }

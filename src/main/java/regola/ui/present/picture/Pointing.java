@@ -97,7 +97,7 @@ public final class Pointing {
 
     /** @return what a move can go on with now, each thing once */
     public List<Thing> next() {
-        return beginnings(picks);
+        return picks.beginnings();
     }
 
     private static String sort(Thing thing) {
@@ -134,6 +134,15 @@ public final class Pointing {
                                 .findFirst()
                                 .filter(part -> isGoing(part.thing(), move))
                                 .isPresent());
+    }
+
+    /** @return the move of the only one that goes where only a place is picked; none where that may mean anything else */
+    public Optional<Move> byOnlyOne() {
+        if (refusal != null || !isWhoOpen() || picks.left().size() != 1) return Optional.empty();
+        Set<String> there = there(picks.things());
+        boolean chosen = Picks.none(match.decision().legal()).beginnings().stream()
+                .anyMatch(thing -> picks.things().contains(thing) || there.contains(thing.id()));
+        return chosen ? Optional.empty() : Optional.of(picks.left().get(0));
     }
 
     /** Whether that is a piece, or the place where one stands that the move begins with. */
@@ -299,7 +308,7 @@ public final class Pointing {
         if (spurned != null || !isPlaceOnly(meant)) return Optional.empty();
         Picks none = Picks.none(match.decision().legal());
         Set<String> there = there(meant);
-        List<Thing> chosen = beginnings(none).stream()
+        List<Thing> chosen = none.beginnings().stream()
                 .filter(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()))
                 .toList();
         return chosen.size() == 1 && !picks.things().contains(chosen.get(0))
@@ -312,15 +321,6 @@ public final class Pointing {
         if (lifted.isEmpty()) return true;
         if (!next.things().containsAll(picks.things())) return false;
         return !vain || next.left().stream().anyMatch(move -> goesTo(move, meant));
-    }
-
-    /** @return what a move can go on with, each once */
-    private static List<Thing> beginnings(Picks picks) {
-        return picks.left().stream()
-                .flatMap(move -> picks.open(move).limit(1))
-                .map(Move.Part::thing)
-                .distinct()
-                .toList();
     }
 
     private Set<String> there(List<Thing> sites) {
@@ -385,7 +385,7 @@ public final class Pointing {
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
-        List<Thing> begins = picks.isEmpty() && spurned == null ? beginnings(picks) : List.of();
+        List<Thing> begins = picks.isEmpty() && spurned == null ? picks.beginnings() : List.of();
         boolean only =
                 begins.size() == 1 && isPlaceOnly(meant) && !begins.get(0).is(Type.Base.SITE);
         // Where one thing only can be chosen first, it need not be: it is what was to go there.
@@ -491,7 +491,7 @@ public final class Pointing {
     private boolean isGroundOfChoices(List<Thing> meant) {
         if (!picks.isEmpty() || spurned != null || !isPlaceOnly(meant)) return false;
         Set<String> there = there(meant);
-        return beginnings(picks).stream().anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
+        return picks.beginnings().stream().anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
     }
 
     /**

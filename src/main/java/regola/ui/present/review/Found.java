@@ -55,7 +55,12 @@ record Found(
 
     /** @return the chances before a move, or at the end */
     List<Double> chances(int at) {
-        return at < review.chances().size() ? review.chances().get(at) : end;
+        return at < review.chances().size() ? review.chances().get(at) : last();
+    }
+
+    /** @return the chances after the last move: what was won, or how it stood; empty if there was no move */
+    List<Double> last() {
+        return end.isEmpty() ? stood : end;
     }
 
     /** @return what the one who decided could hope for, as the lines show it */

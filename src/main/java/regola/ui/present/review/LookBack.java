@@ -386,7 +386,7 @@ public final class LookBack {
 
     private ReviewView said(Found found, Manner manner) {
         List<List<Double>> chances = new ArrayList<>(found.review().chances());
-        if (!found.end().isEmpty()) chances.add(found.end());
+        if (!found.last().isEmpty()) chances.add(found.last());
         List<ReviewView.Moment> moments = found.looked().stream()
                 .map(looked -> said(found, looked, manner))
                 .toList();

@@ -126,4 +126,24 @@ class TempoTest {
         assertThat(now().story().moment()).isEqualTo(1);
         assertThat(waits).isEmpty();
     }
+
+    /** @return how long computers think together until it is the turn of red again, who has hopped three times */
+    private long untilRed(int players, Set<String> computers) {
+        game.pace(Tempo.USUAL);
+        start("china-moon", players, computers);
+        while (!now().decision().decider().id().equals("red")) timePasses();
+        while (now().decision().decider().id().equals("red")) {
+            game.choose(now().decision().moves().get(0).key());
+            game.shown(now().serial());
+        }
+        waits.subList(0, waits.size() - 1).clear();
+        while (now().decision().waiting() == Waiting.COMPUTER) timePasses();
+        return waits.stream().mapToLong(Duration::toMillis).sum();
+    }
+
+    @Test
+    void forSeveralComputersTogetherNobodyWaitsLong() {
+        assertThat(untilRed(3, Set.of("green", "orange"))).isLessThan(9000);
+        assertThat(waits).as("two turns of three hops").hasSizeGreaterThanOrEqualTo(6);
+    }
 }

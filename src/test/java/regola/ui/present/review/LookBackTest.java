@@ -25,6 +25,7 @@ import regola.search.Small;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.view.match.HintView;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Stage;
 
@@ -430,6 +431,10 @@ class LookBackTest {
         beside.remove().run();
         assertThat(last().chances().get(0).get(0)).as("before it red could win").isGreaterThan(0.5);
         assertThat(last().verdict()).containsPattern("Now, after move 1, the chances are: Red \\d\\D");
+        assertThat(last().chances()).as("before it and after it").hasSize(2);
+        assertThat(last().verdict())
+                .as("the lines end where the words say")
+                .contains("Red " + Percents.of(last().chances().get(1)).get(0) + "\u00a0%");
         back.speak(Manner.of("it"));
         assertThat(last().verdict()).contains("Ora, dopo la mossa 1, le probabilità sono: Rosso ");
     }
@@ -456,5 +461,6 @@ class LookBackTest {
         beside.remove().run();
 
         assertThat(last().verdict()).contains("When the match stopped, the chances were: Red ");
+        assertThat(last().chances()).as("the lines go on to there").hasSize(last().moves().size() + 1);
     }
 }
