@@ -18,6 +18,7 @@ import regola.language.diagnostic.Diagnostics;
 import regola.language.resolve.MergedGame;
 import regola.language.source.Message;
 import regola.language.source.Span;
+import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
 import regola.language.tree.Explain;
 import regola.language.tree.Name;
@@ -199,12 +200,19 @@ final class SaidNumbers {
         problems.add(instead == null ? found : found.fix(Message.of("did you mean '{0}'?", instead)));
     }
 
-    /** What stands in the scope itself and in the things that it names. */
+    /**
+     * What stands in the scope itself and in the things that it names; how many pieces there are has nothing to do with
+     * how long a row is.
+     */
     private Map<Long, Span> literals(Object scope) {
         RuleFigures here = numbers(scope);
         Map<Long, Span> found = new LinkedHashMap<>(here.literals());
-        for (String name : here.names())
-            for (Object one : named(name)) numbers(one).literals().forEach(found::putIfAbsent);
+        List<Object> things = here.names().stream()
+                .flatMap(name -> named(name).stream())
+                .toList();
+        boolean rows = things.stream().anyMatch(BoardNode.LinesInARow.class::isInstance);
+        for (Object one : things)
+            if (!rows || !(one instanceof Declaration.Pieces)) numbers(one).literals().forEach(found::putIfAbsent);
         return found;
     }
 

@@ -2,6 +2,9 @@ package regola.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -49,6 +52,19 @@ class SaidNumbersTest {
         List<SourceText> none = new ArrayList<>();
         assertThat(told(RuleCompiler.compile(new CompileRequest(Shipped.source(game), none))))
                 .isEmpty();
+    }
+
+    /** How many men there are has nothing to do with a sentence about rows. */
+    @ParameterizedTest
+    @CsvSource({"2, two", "4, four"})
+    void theSentenceAboutARowIsHeldAgainstTheRow(String length, String meant) throws IOException {
+        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules")).replace("grid 3 by 3", "grid 5 by 5");
+        assertThat(told(compile(row))).isEmpty();
+        assertThat(told(compile(row.replace("every 3 in", "every " + length + " in"))))
+                .isNotEmpty()
+                .allSatisfy(one -> assertThat(one).contains("there stands " + length + " in line"))
+                .anySatisfy(one -> assertThat(one).endsWith("did you mean '" + meant + "'?"));
+        assertThat(told(compile(row.replace("every 3 in", "every 9 in")))).noneMatch(one -> one.contains(" 5 in"));
     }
 
     @Test

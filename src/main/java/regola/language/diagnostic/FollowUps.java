@@ -34,27 +34,35 @@ final class FollowUps {
     }
 
     /**
-     * Where something cannot be read, what is never reached and what the board has not come of that, and so does a
-     * sentence that seems to be missing in the same line.
+     * Where something cannot be read, what is never reached and what the board has not come of that, and so does in the
+     * same line a sentence that seems to be missing, or a size that nobody knows. How many pieces a name stands for is not
+     * known where their line cannot be read.
      */
     private static List<Diagnostic> beside(List<Diagnostic> all) {
         Set<SourceText> broken = new HashSet<>();
         Set<SourceText> boards = new HashSet<>();
+        Set<SourceText> pieces = new HashSet<>();
         Set<String> lines = new HashSet<>();
+        Set<String> halves = new HashSet<>();
         for (Diagnostic each : all) {
             if (!isUnreadable(each)) continue;
             broken.add(each.span().source());
             lines.add(place(each));
+            if (each.code() == DiagnosticCode.MISSING || each.code() == DiagnosticCode.UNEXPECTED)
+                halves.add(place(each));
             String part = text(region(each.span()));
             if (part.startsWith("board ") || part.startsWith("drawn "))
                 boards.add(each.span().source());
+            if (part.startsWith("pieces ")) pieces.add(each.span().source());
         }
         if (broken.isEmpty()) return all;
         return all.stream()
                 .filter(each -> switch (each.code()) {
                     case UNREACHABLE -> !broken.contains(each.span().source());
                     case NO_ROWS -> !boards.contains(each.span().source());
+                    case WRONG_TYPE -> !pieces.contains(each.span().source());
                     case NO_ENGLISH, NO_ITALIAN -> !lines.contains(place(each));
+                    case BOARD_SHAPE -> !halves.contains(place(each));
                     default -> true;
                 })
                 .toList();

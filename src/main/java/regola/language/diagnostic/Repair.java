@@ -29,6 +29,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
     private static final String COMPARE = "write 'is' to compare";
     private static final String BECAUSE = "because";
+    private static final String COMMA = ",";
     static final String LEAVE_OUT = "leave it out";
 
     Repair(Span span, String text) {
@@ -169,9 +170,10 @@ public record Repair(Span span, String text, boolean moves) {
         boolean blankFollows = span.start() >= text.length() || Character.isWhitespace(text.charAt(span.start()));
         boolean first = text.substring(text.lastIndexOf('\n', span.start() - 1) + 1, span.start())
                 .isBlank();
+        boolean apart = !first && !word.equals(COMMA);
         return new Repair(
                 new Span(span.source(), span.start(), span.start()),
-                (first ? "" : " ") + word + (blankFollows ? "" : " "));
+                (apart ? " " : "") + word + (blankFollows ? "" : " "));
     }
 
     /** A line of its own above the one that needs it; that one and those below it stand below the new one. */

@@ -25,6 +25,14 @@ final class Complaint {
     /** Among so many names what was meant is looked for. */
     private static final int MOST_NAMES = 400;
 
+    private static final String ALIKE = "alike";
+
+    /** With these a value goes on. */
+    private static final Set<String> GOES_ON = Set.of("where", "and", "or");
+
+    /** Behind these nothing is complete. */
+    private static final Set<String> NEEDING = Set.of("on", "of", "in", "is", "where", "and", "or", "not");
+
     /** Words whose lines give a value with =. */
     private static final Set<String> ASKING = Set.of("require", "if", "while", "otherwise");
 
@@ -117,6 +125,8 @@ final class Complaint {
             return null;
         }
         if (reportForeign(parser, found)) return null;
+        if (reportComma(parser, found) || reportBetweenSizes(parser, found) || reportLostEnd(parser, found, expected))
+            return null;
         Span span = spans.span(found);
         String meant = end ? null : meant(context, found, expected);
         if (meant != null) {
@@ -178,6 +188,81 @@ final class Complaint {
         Diagnostic foreign = ForeignForm.at(parser, found, spans);
         if (foreign != null) errors.report(found, foreign);
         return foreign != null;
+    }
+
+    /** @return true if it is one comma too many, or one that is missing before 'alike'; then it has been reported */
+    private boolean reportComma(Parser parser, Token found) {
+        Token before = parser.getInputStream().LT(-1);
+        if (before == null) return false;
+        if (found.getText().equals(",") && before.getText().equals(",")) {
+            errors.report(
+                    found,
+                    DiagnosticCode.UNEXPECTED
+                            .at(spans.span(found), shown(found))
+                            .why(Message.of("one comma is enough"))
+                            .fix("leave it out"));
+            return true;
+        }
+        boolean alike = found.getText().equals(ALIKE)
+                && parser.getContext().getRuleIndex() == RulesParser.RULE_pieces
+                && parser.getContext().getChildCount() == 2;
+        if (alike)
+            errors.report(
+                    before,
+                    DiagnosticCode.MISSING
+                            .at(spans.after(before), Message.of("'{0}'", ","))
+                            .why(Message.of("such a line reads: {0}", Message.of(form(parser.getContext()))))
+                            .fix(Message.of("write {0} here", Message.of("'{0}'", ","))));
+        return alike;
+    }
+
+    /** @return true if another word stands between the sizes of a grid than 'by'; then it has been reported */
+    private boolean reportBetweenSizes(Parser parser, Token found) {
+        ParserRuleContext context = parser.getContext();
+        TokenStream tokens = parser.getInputStream();
+        boolean between = context.getRuleIndex() == RulesParser.RULE_boardLine
+                && context.getStart().getText().equals("grid")
+                && context.getChildCount() == 2
+                && found == parser.getCurrentToken()
+                && found.getText().matches("[A-Za-z].*")
+                && tokens.LA(2) == RulesParser.NUMBER;
+        if (between)
+            errors.report(
+                    found,
+                    DiagnosticCode.UNEXPECTED
+                            .at(spans.span(found), shown(found))
+                            .why(why(context, null, Message.NOTHING))
+                            .fix(Message.of("write {0}", Message.of("'{0}'", "by"))));
+        return between;
+    }
+
+    /**
+     * The parser gives a line up before a word with which it would go on, if something is wrong far behind it.
+     *
+     * @return true if a place or a value is missing there behind a word that needs one; then it has been reported
+     */
+    private boolean reportLostEnd(Parser parser, Token found, IntervalSet expected) {
+        if (!GOES_ON.contains(found.getText()) || expected.contains(RulesParser.NAME)) return false;
+        TokenStream tokens = parser.getInputStream();
+        Token open = found;
+        for (int i = found.getTokenIndex() + 1; i < tokens.size(); i++) {
+            Token next = tokens.get(i);
+            if (next.getChannel() != Token.DEFAULT_CHANNEL) continue;
+            boolean closes = next.getText().equals(")") || TokenLines.isBetween(next);
+            if (closes && NEEDING.contains(open.getText())) {
+                Message what = Message.of(open.getText().equals("on") ? "a place" : "a value");
+                errors.report(
+                        open,
+                        DiagnosticCode.MISSING
+                                .at(spans.after(open), what)
+                                .why(Message.of("after {0} comes {1}", shown(open), what))
+                                .fix(Message.of("write {0} here", what)));
+                return true;
+            }
+            if (TokenLines.isBetween(next)) return false;
+            open = next;
+        }
+        return false;
     }
 
     /**

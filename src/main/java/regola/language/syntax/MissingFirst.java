@@ -29,6 +29,11 @@ final class MissingFirst {
     /** Who has lost a word has moved the rest no further than this to the right, and a bit. */
     private static final int NEAR = 12;
 
+    private static final String REQUIRE = "require";
+    /** Fewer letters of it are not yet the word. */
+    private static final int SHORTEST = 3;
+
+    private static final int INDENT = 2;
     private static final int LONGEST_PART = 200;
     /** Each costs several readings. */
     private static final int MOST = 3;
@@ -51,6 +56,7 @@ final class MissingFirst {
         List<Diagnostic> told = new ArrayList<>(found);
         MissingFirst missing = new MissingFirst(source);
         int tried = 0;
+        if (wrong.isEmpty()) told.replaceAll(missing::further);
         for (int i = 0; i < told.size() && wrong.isEmpty() && tried < MOST; i++) {
             if (!missing.mayBe(told.get(i))) continue;
             tried++;
@@ -67,8 +73,42 @@ final class MissingFirst {
                 || found.code() == DiagnosticCode.UNEXPECTED
                         && Repair.of(found).filter(each -> !each.moves()).isEmpty();
         String word = source.lineText(line).strip().split("[^A-Za-z-]", 2)[0];
-        boolean first = LineForms.isStep(word) || LineForms.isSection(word) || WORDS.contains(word);
+        boolean first = LineForms.isStep(word)
+                || LineForms.isSection(word)
+                || WORDS.contains(word)
+                || isBegun(source.lineText(line).strip());
         return begins && layout && !first && found.span().column() > 1;
+    }
+
+    /** Whether it says 'require', or as much of it as was written so far. */
+    private static boolean isBegun(String said) {
+        String word = said.split("[^A-Za-z-]", 2)[0];
+        return word.length() >= SHORTEST && REQUIRE.startsWith(word);
+    }
+
+    /** A requirement that begins no further right than its option belongs below it. */
+    private Diagnostic further(Diagnostic found) {
+        int line = found.span().line();
+        String text = source.lineText(line);
+        int blanks = ShiftedLines.blanks(text);
+        boolean about = found.code() == DiagnosticCode.UNEXPECTED
+                && found.span().column() == blanks + 1
+                && isBegun(text.strip())
+                && Repair.of(found).isEmpty();
+        if (!about) return found;
+        int inside = 0;
+        for (int above = line - 1; above > 0; above--) {
+            String other = source.lineText(above);
+            if (!ShiftedLines.says(other)) continue;
+            int begins = ShiftedLines.blanks(other);
+            if (other.strip().startsWith(REQUIRE + " ")) inside = begins;
+            if (other.strip().startsWith("option ")) {
+                int column = (inside > begins ? inside : begins + INDENT) + 1;
+                return begins < blanks ? found : found.fix(Message.of("begin only this line in column {0}", column));
+            }
+            if (begins == 0) return found;
+        }
+        return found;
     }
 
     private Diagnostic told(Diagnostic found) {

@@ -43,6 +43,9 @@ final class BoardReader {
     private final Map<String, List<String>> regions = new LinkedHashMap<>();
     private final Map<String, List<SitePattern>> patterns = new LinkedHashMap<>();
     private Board.Grid grid;
+    /** The longer side of the grid, at its largest size; 0 where that is not known. */
+    private int longest;
+
     private boolean hexes;
     private String art;
 
@@ -179,6 +182,7 @@ final class BoardReader {
         grid = new Board.Grid(columns, across, line.around());
         int width = largest(columns);
         int height = largest(across);
+        longest = width == 0 || height == 0 ? 0 : Math.max(width, height);
         for (int row = 1; row <= height; row++) {
             for (int column = 1; column <= width && known.size() < SiteRows.MOST_SITES; column++) {
                 String name = letters(column) + row;
@@ -269,6 +273,11 @@ final class BoardReader {
                     .why(Message.of("here it would have {0}", line.length())));
             return;
         }
+        if (longest > 1 && line.length() > longest)
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(line.lengthSpan(), Message.of("no row of {0} fits on this board", line.length()))
+                    .why(Message.of("the longest there is has {0} places", longest))
+                    .fix(Message.of("write {0}", longest)));
         lines.add(new Board.LineGroup(line.name().text(), false, List.of(), (int) line.length()));
     }
 }

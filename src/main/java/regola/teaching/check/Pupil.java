@@ -102,7 +102,7 @@ final class Pupil {
         Feedback why = at.feedback();
         Span place = why.place() == null ? step.span() : why.place();
         boolean isHere = place.source().name().equals(step.span().source().name());
-        String where = isHere ? "" : " (" + place + ")";
+        String where = isHere ? "" : " (" + shortName(place) + ")";
         Message named = Message.of("the step '{0}'", step.id());
         Message what = Message.told(language -> THIS_STEP
                 .matcher(why.words().text(language).replaceFirst("\\.$", ""))
@@ -110,6 +110,12 @@ final class Pupil {
         Message reason = Message.told(language -> why.reason().text(language) + where);
         findings.error(step, isHere ? place : step.span(), what, reason);
         return true;
+    }
+
+    /** The file by its name alone: where it lies on this machine says nothing about what is wrong. */
+    private static String shortName(Span place) {
+        String name = place.toString();
+        return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     private static Message said(Feedback feedback) {

@@ -80,9 +80,11 @@ final class Checking {
             // Of lines that are gone no word is missing, and none in lines that only begin elsewhere.
             if (found.backs().isEmpty()) {
                 List<Diagnostic> moved = MovedLines.in(sheet.lastRight(), sheet.text(), here, instead);
-                found = new TakenAway.Told(
-                        moved == here ? MissedWord.in(sheet.lastRight(), sheet.text(), here, instead) : moved,
-                        List.of());
+                List<Diagnostic> said =
+                        moved == here ? MissedWord.in(sheet.lastRight(), sheet.text(), here, instead) : moved;
+                found = said == here
+                        ? TakenAway.changed(sheet.lastRight(), sheet.text(), here, instead)
+                        : new TakenAway.Told(said, List.of());
             }
             sheet.found(result.hasErrors() ? found.found() : with(found.found(), sheet), found.backs());
             if (here.equals(found.found())) continue;

@@ -138,10 +138,12 @@ final class Pictures {
                         all.name(),
                         all.old(),
                         all.count()))
-                .orElse(
-                        repair != null && repair.isBack() && found.code() != DiagnosticCode.MISSING
-                                ? texts.get("editor.back.line")
-                                : found.fix());
+                .orElseGet(() -> {
+                    TakenAway.Back back = sheet.back(inEnglish).orElse(null);
+                    if (back == null) return found.fix();
+                    if (back.changed()) return texts.get("editor.back.changed");
+                    return found.code() == DiagnosticCode.MISSING ? found.fix() : texts.get("editor.back.line");
+                });
         return new MistakeView(
                 sheet.file(),
                 sheet.foundEdition(),

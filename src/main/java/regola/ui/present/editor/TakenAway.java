@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Repair;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -14,7 +15,8 @@ import regola.ui.view.editor.MistakeView;
 
 /**
  * A TakenAway finds lines that were taken away since the text was right and that are missed: it tries what would be
- * found if they stood there again. What cannot be read because of them is one message, at their place.
+ * found if they stood there again. What cannot be read because of them is one message, at their place. A line that was
+ * changed comes back in the same way, where nothing that is said of it mends as much.
  */
 final class TakenAway {
     /** Each place is the game read once more. */
@@ -26,8 +28,9 @@ final class TakenAway {
      * A Back is lines to be written again where they stood.
      *
      * @param missed what is only found because they are gone
+     * @param changed whether another line stands in their place
      */
-    record Back(int start, int end, String text, List<Diagnostic> missed) {
+    record Back(int start, int end, String text, List<Diagnostic> missed, boolean changed) {
         MistakeView.Repair repair() {
             List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
             return new MistakeView.Repair(
@@ -82,9 +85,60 @@ final class TakenAway {
             int first = left.indexOf(back.missed.get(0));
             left.removeAll(back.missed);
             left.add(Math.max(0, Math.min(first, left.size())), one);
-            backs.add(new Back(back.start, back.end, back.text, List.of(one)));
+            backs.add(new Back(back.start, back.end, back.text, List.of(one), false));
         }
         return new Told(left, backs);
+    }
+
+    /**
+     * @param right the text as it was when nothing was wrong; null if it never was
+     * @return how lines come back that were changed and in which something is wrong since; of a line that cannot be
+     *     read only the first message stays, as the others come of it
+     */
+    static Told changed(
+            String right, SourceText text, List<Diagnostic> found, Function<SourceText, List<Diagnostic>> compiled) {
+        if (right == null || found.stream().noneMatch(Diagnostic::isError)) return new Told(found, List.of());
+        return new TakenAway(text, found, compiled).changed(LineDiff.of(right, text.text()));
+    }
+
+    private Told changed(List<LineDiff.Hunk> changes) {
+        List<Diagnostic> left = new ArrayList<>(found);
+        List<Back> backs = new ArrayList<>();
+        int tried = 0;
+        for (LineDiff.Hunk hunk : changes) {
+            if (hunk.before().size() != hunk.now().size()) continue;
+            for (int i = 0; i < hunk.now().size() && tried < MOST; i++) {
+                LineDiff.Hunk one = new LineDiff.Hunk(
+                        hunk.from() + i, hunk.before().subList(i, i + 1), hunk.now().subList(i, i + 1));
+                List<Diagnostic> here = left.stream()
+                        .filter(each -> each.isError() && each.span().line() == one.from() + 1)
+                        .toList();
+                if (here.isEmpty() || one.before().get(0).isBlank()) continue;
+                tried++;
+                Back back = back(one);
+                Diagnostic first = here.get(0);
+                if (!back.missed.contains(first) || mendsAsMuch(first, back)) continue;
+                if (isUnreadable(first)) left.removeIf(each -> each != first && back.missed.contains(each));
+                List<Diagnostic> mended = here.stream()
+                        .filter(each -> back.missed.contains(each) && left.contains(each))
+                        .toList();
+                backs.add(new Back(back.start, back.end, back.text, mended, true));
+            }
+        }
+        return new Told(left, backs);
+    }
+
+    /** Whether what is said of it is repaired so that no more stays wrong than with the line as it was. */
+    private boolean mendsAsMuch(Diagnostic first, Back back) {
+        return Repair.of(first)
+                .filter(own -> {
+                    SourceText made = SourceText.of(text.name(), own.made());
+                    long then = compiled.apply(made).stream()
+                            .filter(each -> each.isError() && each.span().source() == made)
+                            .count();
+                    return then <= found.stream().filter(Diagnostic::isError).count() - back.missed.size();
+                })
+                .isPresent();
     }
 
     private static boolean isUnreadable(Diagnostic each) {
@@ -103,7 +157,7 @@ final class TakenAway {
         List<Diagnostic> then = compiled.apply(made).stream()
                 .filter(each -> each.isError() && each.span().source() == made)
                 .toList();
-        if (then.size() >= errors.size()) return new Back(start, end, lines, List.of());
+        if (then.size() >= errors.size()) return new Back(start, end, lines, List.of(), false);
         Set<Place> stays = new HashSet<>();
         for (Diagnostic each : then) stays.add(Place.of(each, 0));
         return new Back(
@@ -113,7 +167,8 @@ final class TakenAway {
                 errors.stream()
                         .filter(each ->
                                 !stays.contains(Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
-                        .toList());
+                        .toList(),
+                false);
     }
 
     private int start(int line) {

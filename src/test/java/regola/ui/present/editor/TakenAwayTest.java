@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
@@ -89,6 +90,62 @@ class TakenAwayTest {
         TakenAway.Back back = told(right, SourceText.of("x", emptied)).backs().get(0);
         assertThat(emptied.substring(0, back.start()) + back.text() + emptied.substring(back.end()))
                 .isEqualTo(right);
+    }
+
+    /** Where no other button mends as much, a line that was changed comes back; what came of it is not told. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "men, alike | men3 alike",
+                "move men of who to hand | move stones of who to hand",
+                "if every s in square where some men on s | if every s in square whither some men on s",
+            })
+    void aChangedLineComesBack(String was, String now) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        assertThat(right).contains(was);
+        String changed = right.replace(was, now);
+        SourceText text = SourceText.of("x.rules", changed);
+        TakenAway.Told told = TakenAway.changed(right, text, compiled(text), TakenAwayTest::compiled);
+        List<Diagnostic> errors =
+                told.found().stream().filter(Diagnostic::isError).toList();
+        assertThat(errors).hasSize(1);
+        TakenAway.Back back = told.backs().get(0);
+        assertThat(back.mends(errors.get(0))).isTrue();
+        assertThat(changed.substring(0, back.start()) + back.text() + changed.substring(back.end()))
+                .isEqualTo(right);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"men, alike | men,, alike", "grid 3 by 3 | grid 3 to 3", "of mover on hand of | of movre on hand of"})
+    void whatItsOwnRepairMendsStaysAsItIs(String was, String now) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        assertThat(right).contains(was);
+        SourceText text = SourceText.of("x.rules", right.replaceFirst(was, now));
+        assertThat(TakenAway.changed(right, text, compiled(text), TakenAwayTest::compiled))
+                .isEqualTo(new TakenAway.Told(compiled(text), List.of()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void aChangedLineIsSaidAndDoneAtThePage(String language, @TempDir Path own) {
+        Desktop desk = new Desktop(own).copyOf("kalah");
+        desk.editor.speak(language);
+        String right = desk.front().text();
+        int at = right.indexOf(" where ");
+        desk.type(desk.front().file(), right.substring(0, at) + " wizardry " + right.substring(at + 7));
+        List<MistakeView> errors = desk.errors().stream()
+                .filter(each -> each.file().equals(desk.front().file()))
+                .toList();
+        assertThat(errors).hasSize(1);
+        MistakeView.Repair back = errors.get(0).repair();
+        assertThat(back.isBack()).isTrue();
+        assertThat(errors.get(0).fix()).contains(language.equals("it") ? "rimetti la riga" : "put the line back");
+        String now = desk.front().text();
+        desk.type(desk.front().file(), now.substring(0, back.start()) + back.text() + now.substring(back.end()));
+        assertThat(desk.front().text()).isEqualTo(right);
     }
 
     @ParameterizedTest
