@@ -185,9 +185,11 @@ public sealed interface WhyBetter extends Spoken
             return what instanceof Counts counted ? counted.words(language) : what.text(language);
         }
 
-        /** @return what it has, as a sentence */
-        public String sentence(String language) {
-            return WholeWords.whole(said(language));
+        /** @return what it has, as a sentence by itself: that it is so then, and not yet */
+        public String then(String language) {
+            return what instanceof Counts counted
+                    ? counted.when(Counts.Horizon.NOW).text(language)
+                    : WholeWords.whole(said(language));
         }
 
         @Override

@@ -49,11 +49,12 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
         return seen;
     }
 
+    /** What there is once it is made stands as a sentence of its own here, and is not so yet. */
     private String does() {
         return reasons.stream()
                 .filter(reason -> reason instanceof WhyBetter.Apart && !HintWords.isSpecial(reason))
                 .map(reason ->
-                        ((WhyBetter.Apart) reason).sentence(words.manner().language()))
+                        ((WhyBetter.Apart) reason).then(words.manner().language()))
                 .findFirst()
                 .orElseThrow();
     }

@@ -119,6 +119,22 @@ class SaidInHintsTest {
                 .noneMatch(said -> said.matches(".*Also: [^.]*;[^.]*;[^.]*;.*"));
     }
 
+    /** What the foremost move brings is not so yet: as a sentence of its own it says when. */
+    @Test
+    void whatTheForemostBringsIsNotSaidAsIfItWereSoNow() {
+        SaidInHints all = SaidInHints.of("reversi", 2, 40, 200);
+        assertThat(all.said().get("en").stream()
+                        .map(HintView::sentence)
+                        .filter(said -> said.contains("does most at once. ")))
+                .isNotEmpty()
+                .allMatch(said -> said.contains("does most at once. Then "));
+        assertThat(all.said().get("it").stream()
+                        .map(HintView::sentence)
+                        .filter(said -> said.contains("La più utile adesso è quella segnata A. ")))
+                .isNotEmpty()
+                .allMatch(said -> said.contains("segnata A. Così "));
+    }
+
     /** What speaks against a move is not left out for what the move itself brings. */
     @Test
     void bothLanguagesTellAsMuchOfWhatSpeaksAgainstAMove() {

@@ -1,0 +1,49 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.language.Shipped;
+
+/** Nine Men's Morris with three men against five: free points beside men that fly are nothing to speak of. */
+class FlyingInHintsTest {
+    private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
+
+    /** @return the men there, all others being out, with White to move */
+    static Match morris(List<String> white, List<String> black) {
+        Map<String, Object> points = new HashMap<>();
+        white.forEach(site -> points.put(site, List.of("white-man")));
+        black.forEach(site -> points.put(site, List.of("black-man")));
+        return Match.at(
+                MORRIS, Position.of(Map.of("zones", Map.of("points", points), "vars", Map.of("mover", "white"))), 1);
+    }
+
+    private static int aim(String id) {
+        return IntStream.range(0, MORRIS.aims().size())
+                .filter(i -> MORRIS.aims().get(i).id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void noMoveGivesWhoeverFliesMoreOrFewerFreePoints() {
+        Match match = morris(List.of("d6", "b2", "g7", "e5", "b6"), List.of("c3", "g4", "d1"));
+        int black = 1 - match.decider();
+        for (int move = 0; move < match.legalCount(); move++) {
+            Match after = match.copy();
+            after.playIndex(move);
+            assertThat(after.aim(aim("freedom"), black)).as("free points").isZero();
+            assertThat(after.aim(aim("wings"), black)).as("still flying").isEqualTo(16);
+            assertThat(after.aim(aim("freedom"), match.decider()))
+                    .as("White walks")
+                    .isPositive();
+        }
+    }
+}
