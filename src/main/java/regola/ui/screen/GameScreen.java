@@ -9,7 +9,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.home.Slot;
-import regola.language.model.CheckedGame;
 import regola.ui.command.Command;
 import regola.ui.game.GamePanel;
 import regola.ui.game.GivingUp;
@@ -164,8 +163,7 @@ public final class GameScreen implements Screen, Playing {
     /** Who leaves a match that was not played to its end for a new one of the same game can have it back. */
     private void offerBack(MatchKeeper.Held before) {
         if (before == null || before.match().moves().isEmpty()) return;
-        if (before.match().over() && before.match().givenUp() == null) return;
-        offerBack(before, Said.of("before.new"));
+        if (!before.match().over() || before.match().givenUp() != null) offerBack(before, Said.of("before.new"));
     }
 
     private void offerBack(MatchKeeper.Held before, Said title) {
@@ -176,27 +174,26 @@ public final class GameScreen implements Screen, Playing {
                         .saying(Said.of("before.text"))
                         .offering(
                                 "back",
-                                backTo(before.match().rules().game()),
+                                backTo(before.match().rules()),
                                 () -> resume(before.resumption(), before.slot(), before.file()))
                         .on(NAME));
     }
 
     /** A match of another game is called by that: who thinks of this one would not know which is meant. */
-    private Said backTo(CheckedGame game) {
-        return game.id().equals(gameId())
-                ? Said.of("before.back")
-                : texts -> texts.get("before.back.game", GameTitle.of(game.title(), game.id(), texts.language()));
+    private Said backTo(Ruleset other) {
+        String id = other.game().id();
+        if (id.equals(gameId())) return Said.of("before.back");
+        return texts -> texts.get("before.back.game", GameTitle.of(other.game().title(), id, texts.language()));
     }
 
     /** Who has made a move in the new match plays that one. */
     private void takeBackOffer(MatchView view) {
         if (!backOffered) return;
-        if (!view.canUndo()) {
-            backIsFresh = true;
-        } else if (backIsFresh) {
+        if (view.canUndo() && backIsFresh) {
             backOffered = false;
             fittings.notices().away(BEFORE);
         }
+        backIsFresh |= !view.canUndo();
     }
 
     private void restart() {
