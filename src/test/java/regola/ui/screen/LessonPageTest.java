@@ -233,8 +233,8 @@ class LessonPageTest {
                         (proxy, method, args) -> null),
                 false);
         panel.boardPanel().setMotion(MotionLevel.NONE);
-        for (String key : List.of(
-                "lesson.off.hint", "lesson.off.hint.match", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
+        for (String key :
+                List.of("lesson.off.hint", "lesson.off.hint.match", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
             for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
                 show(panel, said, window[0], window[1]);
                 StageButton hint = (StageButton) named(panel, "lesson.act.hint");
