@@ -230,7 +230,9 @@ public final class LessonRun {
         return ended ? Optional.empty() : now.astray();
     }
 
-    /** @return whether the present step is a match that somebody else has won, also after it was left as the last one */
+    /**
+     * @return whether the present step is a match that somebody else has won, also after it was left as the last one
+     */
     public boolean isLost() {
         return now.feedback() != null && now.feedback().verdict() == Verdict.LOST;
     }

@@ -300,7 +300,9 @@ final class LessonActions {
         hint.setKeyCap(pictured ? "" : KeyEvent.getKeyText((over ? LessonKey.AGAIN : LessonKey.HINT).code()));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
-        String why = !waits ? isMatch() ? "lesson.off.hint.match" : "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
+        String why = !waits
+                ? isMatch() ? "lesson.off.hint.match" : "lesson.off.hint"
+                : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
         turn(hint, view.can(hints), why);
         showWaiting();
     }

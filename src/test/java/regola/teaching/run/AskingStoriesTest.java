@@ -549,8 +549,9 @@ class AskingStoriesTest {
     /** It is done and costs nothing, but nobody is praised with the words for who has won: it is told who did. */
     @Test
     void whoLosesAFreeMatchIsToldWhoWon() {
-        Acting learner = at("start: {zones: {river: {s8: [green-1], bank: [red-1, red-2, green-2]}}, vars: {mover: red}}\n"
-                + "task: free\nseats: red\nagainst: best\ndone: {en: You won., it: Hai vinto.}");
+        Acting learner =
+                at("start: {zones: {river: {s8: [green-1], bank: [red-1, red-2, green-2]}}, vars: {mover: red}}\n"
+                        + "task: free\nseats: red\nagainst: best\ndone: {en: You won., it: Hai vinto.}");
         learner.tries("step red-1 s1");
         assertThat(learner.run.match().isOver()).isTrue();
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.LOST);

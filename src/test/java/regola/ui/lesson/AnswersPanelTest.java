@@ -49,7 +49,9 @@ class AnswersPanelTest {
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).isNull();
     }
 
-    /** A place may be pressed before the frog that is to go there: then the line asks for the frog, as the bubble does. */
+    /**
+     * A place may be pressed before the frog that is to go there: then the line asks for the frog, as the bubble does.
+     */
     @Test
     void wherePlacesComeFirstItIsAskedWhoGoesThere() {
         Appearance.normal().install();

@@ -126,9 +126,9 @@ class LessonActionsTest {
                 .open("01-match");
         LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
         actions.show(lessons.now(), false, Texts.in("en"));
-        assertThat(actions.buttons().get(0).reason()).isEqualTo("In a match you decide.");
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("You decide here.");
         actions.show(lessons.now(), false, Texts.in("it"));
-        assertThat(actions.buttons().get(0).reason()).isEqualTo("In partita decidi tu.");
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("Qui decidi tu.");
     }
 
     @ParameterizedTest

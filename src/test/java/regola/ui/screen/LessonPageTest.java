@@ -233,8 +233,8 @@ class LessonPageTest {
                         (proxy, method, args) -> null),
                 false);
         panel.boardPanel().setMotion(MotionLevel.NONE);
-        for (String key : List.of(
-                "lesson.off.hint", "lesson.off.hint.match", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
+        for (String key :
+                List.of("lesson.off.hint", "lesson.off.hint.match", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
             for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
                 show(panel, said, window[0], window[1]);
                 StageButton hint = (StageButton) named(panel, "lesson.act.hint");
@@ -243,6 +243,33 @@ class LessonPageTest {
                 assertThat(hint.showsAll()).as(key + " at " + window[0]).isTrue();
                 assertThat(hint.said()).isEqualTo(said.get(key));
             }
+        }
+    }
+
+    /** Beside a bulb, and with larger letters, there is less room for it. */
+    @ParameterizedTest
+    @CsvSource({"en", "it"})
+    void whyAMatchHasNoHintStandsWholeBeforeChildrenToo(String language) {
+        Texts said = Texts.in(language);
+        presenter.speak(language);
+        presenter.open("china-moon/01-two-pads-a-hop");
+        presenter.goTo(FIRST_HOP);
+        LessonPanel panel = new LessonPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                presenter,
+                (LessonWishes) Proxy.newProxyInstance(
+                        LessonWishes.class.getClassLoader(),
+                        new Class<?>[] {LessonWishes.class},
+                        (proxy, method, args) -> null),
+                false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        panel.setMode(Measure.Mode.CHILDREN);
+        for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
+            show(panel, said, window[0], window[1]);
+            StageButton hint = (StageButton) named(panel, "lesson.act.hint");
+            hint.turnOff(said.get("lesson.off.hint.match"));
+            hint.sayWhyNot();
+            assertThat(hint.showsAll()).as("at " + window[0]).isTrue();
         }
     }
 
