@@ -207,12 +207,12 @@ final class SaidNumbers {
     private Map<Long, Span> literals(Object scope) {
         RuleFigures here = numbers(scope);
         Map<Long, Span> found = new LinkedHashMap<>(here.literals());
-        List<Object> things = here.names().stream()
-                .flatMap(name -> named(name).stream())
-                .toList();
+        List<Object> things =
+                here.names().stream().flatMap(name -> named(name).stream()).toList();
         boolean rows = things.stream().anyMatch(BoardNode.LinesInARow.class::isInstance);
         for (Object one : things)
-            if (!rows || !(one instanceof Declaration.Pieces)) numbers(one).literals().forEach(found::putIfAbsent);
+            if (!rows || !(one instanceof Declaration.Pieces))
+                numbers(one).literals().forEach(found::putIfAbsent);
         return found;
     }
 

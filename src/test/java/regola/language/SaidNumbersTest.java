@@ -58,7 +58,8 @@ class SaidNumbersTest {
     @ParameterizedTest
     @CsvSource({"2, two", "4, four"})
     void theSentenceAboutARowIsHeldAgainstTheRow(String length, String meant) throws IOException {
-        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules")).replace("grid 3 by 3", "grid 5 by 5");
+        String row =
+                Files.readString(Path.of("rules-dsl/templates/row/row.rules")).replace("grid 3 by 3", "grid 5 by 5");
         assertThat(told(compile(row))).isEmpty();
         assertThat(told(compile(row.replace("every 3 in", "every " + length + " in"))))
                 .isNotEmpty()

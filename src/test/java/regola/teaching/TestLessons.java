@@ -34,12 +34,17 @@ public final class TestLessons {
 
     /** @param changes text of the rule file, and what stands in its place */
     public static Games withRules(Map<String, String> changes) {
+        return withRules("stones.rules", changes);
+    }
+
+    /** @param file what messages call the rules */
+    public static Games withRules(String file, Map<String, String> changes) {
         String text = text(RULES);
         for (Map.Entry<String, String> change : changes.entrySet()) {
             assertThat(text).contains(change.getKey());
             text = text.replace(change.getKey(), change.getValue());
         }
-        return new OneGame(SourceText.of("stones.rules", text), new ConcurrentHashMap<>());
+        return new OneGame(SourceText.of(file, text), new ConcurrentHashMap<>());
     }
 
     private record OneGame(SourceText rules, Map<String, CompileResult> compiled) implements Games {

@@ -35,8 +35,8 @@ final class FollowUps {
 
     /**
      * Where something cannot be read, what is never reached and what the board has not come of that, and so does in the
-     * same line a sentence that seems to be missing, or a size that nobody knows. How many pieces a name stands for is not
-     * known where their line cannot be read.
+     * same line a sentence that seems to be missing, or a size that nobody knows. How many pieces a name stands for is
+     * not known where their line cannot be read.
      */
     private static List<Diagnostic> beside(List<Diagnostic> all) {
         Set<SourceText> broken = new HashSet<>();

@@ -223,10 +223,7 @@ final class MistakesList extends JPanel {
         if (mistake.repair() == null) {
             if (!mistake.fix().isEmpty())
                 add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40");
-            TextLink more = new TextLink("mistake." + number + ".help");
-            more.setText(texts.get("editor.mistake.help"));
-            more.addActionListener(e -> help.accept(mistake));
-            add(more, "skip 2, wmin 0, growx 0, alignx left, gapbottom 4");
+            more(number, mistake, texts);
             return;
         }
         JButton mend = new JButton(RepairWords.of(
@@ -241,6 +238,15 @@ final class MistakesList extends JPanel {
         line.add(mend);
         line.add(words("mistake." + number + ".fix", mistake.fix(), true), "wmin 40");
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
+        // As it was is not what they meant to write.
+        if (mistake.repair().isBack()) more(number, mistake, texts);
+    }
+
+    private void more(int number, MistakeView mistake, Texts texts) {
+        TextLink more = new TextLink("mistake." + number + ".help");
+        more.setText(texts.get("editor.mistake.help"));
+        more.addActionListener(e -> help.accept(mistake));
+        add(more, "skip 2, wmin 0, growx 0, alignx left, gapbottom 4");
     }
 
     /** Whoever never made a lesson does not know one as theirs. */

@@ -136,6 +136,17 @@ class LessonCheckTest {
                 .startsWith("The rules failed");
     }
 
+    /** Where a file lies on this machine is of no use to whoever reads what is wrong. */
+    @Test
+    void rulesThatFailAreCalledByTheNameOfTheirFile() {
+        Games failing = TestLessons.withRules(
+                "/home/somebody/games/stones.rules", Map.of("move runner to to", "move runner to item 3 of [s1, to]"));
+        assertThat(LessonCheck.check(TestLessons.lesson(failing, START + "task: watch\nmoves: [step red-1 s3]")))
+                .extracting(finding -> finding.problem().why())
+                .allSatisfy(why -> assertThat(why).doesNotContain("somebody"))
+                .anySatisfy(why -> assertThat(why).contains(" (stones.rules:"));
+    }
+
     @Test
     void aLessonThatARuleChangeBreaksSaysWhichStepAndWhy() {
         Games shorter = TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1"));

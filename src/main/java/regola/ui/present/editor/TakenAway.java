@@ -109,7 +109,9 @@ final class TakenAway {
             if (hunk.before().size() != hunk.now().size()) continue;
             for (int i = 0; i < hunk.now().size() && tried < MOST; i++) {
                 LineDiff.Hunk one = new LineDiff.Hunk(
-                        hunk.from() + i, hunk.before().subList(i, i + 1), hunk.now().subList(i, i + 1));
+                        hunk.from() + i,
+                        hunk.before().subList(i, i + 1),
+                        hunk.now().subList(i, i + 1));
                 List<Diagnostic> here = left.stream()
                         .filter(each -> each.isError() && each.span().line() == one.from() + 1)
                         .toList();
@@ -122,7 +124,13 @@ final class TakenAway {
                 List<Diagnostic> mended = here.stream()
                         .filter(each -> back.missed.contains(each) && left.contains(each))
                         .toList();
-                backs.add(new Back(back.start, back.end, back.text, mended, true));
+                boolean ends = back.text.endsWith("\n"); // so that the cursor stays in the line
+                backs.add(new Back(
+                        back.start,
+                        ends ? back.end - 1 : back.end,
+                        ends ? back.text.substring(0, back.text.length() - 1) : back.text,
+                        mended,
+                        true));
             }
         }
         return new Told(left, backs);

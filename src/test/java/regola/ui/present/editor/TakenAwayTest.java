@@ -119,7 +119,11 @@ class TakenAwayTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"men, alike | men,, alike", "grid 3 by 3 | grid 3 to 3", "of mover on hand of | of movre on hand of"})
+            value = {
+                "men, alike | men,, alike",
+                "grid 3 by 3 | grid 3 to 3",
+                "of mover on hand of | of movre on hand of"
+            })
     void whatItsOwnRepairMendsStaysAsItIs(String was, String now) throws IOException {
         String right = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         assertThat(right).contains(was);
