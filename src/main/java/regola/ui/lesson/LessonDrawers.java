@@ -136,7 +136,9 @@ final class LessonDrawers {
         if (page.drawer() != null) page.revalidate();
     }
 
-    /** @return whether there is more to say of the sides than what they are called; whose turn it is stands elsewhere */
+    /**
+     * @return whether there is more to say of the sides than what they are called; whose turn it is stands elsewhere
+     */
     static boolean tellsOfSeats(LessonView view) {
         return view.match() != null
                 && view.match().seats().stream()

@@ -93,6 +93,7 @@ public final class LessonPanel extends StagePane {
     private transient LessonView view;
     /** Whether drawers open at the left in this lesson; null before the first. */
     private Boolean left;
+
     private transient Texts texts = Texts.in("en");
 
     /** @param alone true if there is no page to go back to */

@@ -85,12 +85,7 @@ public final class StartScreen implements Screen {
                 this::asked,
                 fittings.notices()::away,
                 this::lookAgain);
-        panel = new ShelfPanel(
-                pictures.apply(shelf),
-                new Wishes(),
-                this::menu,
-                this::openWorkshop,
-                this::openClass);
+        panel = new ShelfPanel(pictures.apply(shelf), new Wishes(), this::menu, this::openWorkshop, this::openClass);
         panel.speak(texts);
     }
 

@@ -77,6 +77,7 @@ final class ZonePane extends JPanel {
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen, or the most that lie here in a lesson; -1 before that. */
     private int first = -1;
+
     private int mostSeen;
     /** Whether it has little room since nothing lay here when all that is to come was shown; null before. */
     private Boolean spare;

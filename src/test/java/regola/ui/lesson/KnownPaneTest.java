@@ -107,12 +107,12 @@ class KnownPaneTest {
                         entry.title().text(language),
                         "");
                 assertThat(door.showsAll()).as(entry.id() + " " + language).isTrue();
-                BufferedImage seen =
-                        new BufferedImage(door.getWidth(), door.getHeight(), BufferedImage.TYPE_INT_ARGB);
+                BufferedImage seen = new BufferedImage(door.getWidth(), door.getHeight(), BufferedImage.TYPE_INT_ARGB);
                 Graphics2D g = seen.createGraphics();
                 door.paintComponent(g);
                 g.dispose();
-                assertThat(seen.getRGB(door.getWidth() / 5, door.getHeight() / 2)).isEqualTo(0xFFFF0000);
+                assertThat(seen.getRGB(door.getWidth() / 5, door.getHeight() / 2))
+                        .isEqualTo(0xFFFF0000);
             }
         }
     }

@@ -114,7 +114,11 @@ class LessonPageTest {
 
     /** A box that would only say what the sides are called is not worth a way there. */
     @ParameterizedTest
-    @CsvSource({"croak/01-hop-and-look, false", "croak/02-take-a-frog-take-a-queen, true", "china-moon/01-two-pads-a-hop, true"})
+    @CsvSource({
+        "croak/01-hop-and-look, false",
+        "croak/02-take-a-frog-take-a-queen, true",
+        "china-moon/01-two-pads-a-hop, true"
+    })
     void nothingLeadsToTheSidesWhereOnlyTheirNamesWouldStand(String lesson, boolean leads) {
         Appearance.normal().install();
         LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(

@@ -234,7 +234,8 @@ class CourseIT {
             return null;
         });
         ShelfPanel shelf = story.panel(ShelfPanel.class);
-        story.window().waitUntil("Anna is at work", () -> "Anna".equals(shelf.view().learner()));
+        story.window()
+                .waitUntil("Anna is at work", () -> "Anna".equals(shelf.view().learner()));
         press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("all games are seen", () -> !story.window().isShowing("learner.drawer"));
     }

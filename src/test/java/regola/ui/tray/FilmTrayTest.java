@@ -85,7 +85,9 @@ class FilmTrayTest {
     @Test
     void whatComesLaterInALessonHasItsPlaceAmongTheOthers() {
         Appearance.normal().install();
-        assertThat(rows(ready(5, 6, 5), 6)).as("in a match the sixth stands out").contains(1);
+        assertThat(rows(ready(5, 6, 5), 6))
+                .as("in a match the sixth stands out")
+                .contains(1);
         ZonePane known = ready(5, 6, 5);
         known.foreseen();
         assertThat(rows(known, 6)).hasSizeGreaterThan(1).doesNotContain(1);
