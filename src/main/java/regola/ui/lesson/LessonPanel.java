@@ -91,10 +91,9 @@ public final class LessonPanel extends StagePane {
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
+    private transient Texts texts = Texts.in("en");
     /** Whether drawers open at the left in this lesson; null before the first. */
     private Boolean left;
-
-    private transient Texts texts = Texts.in("en");
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
