@@ -136,6 +136,17 @@ final class LessonDrawers {
         if (page.drawer() != null) page.revalidate();
     }
 
+    /**
+     * @return whether there is more to say of the sides than what they are called; whose turn it is stands elsewhere
+     */
+    static boolean tellsOfSeats(LessonView view) {
+        return view.match() != null
+                && view.match().seats().stream()
+                        .anyMatch(seat -> seat.score() != null
+                                || seat.zones().stream()
+                                        .anyMatch(zone -> !zone.piles().isEmpty()));
+    }
+
     private void showSeats(LessonView view, Texts texts) {
         seats.speak(texts.get("lesson.foot.seats"), texts);
         List<DrawerSheet.Entry> words = new ArrayList<>();

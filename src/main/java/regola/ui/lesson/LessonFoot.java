@@ -14,6 +14,8 @@ final class LessonFoot {
     private final StageButton story = new StageButton("lesson.foot.story", StageButton.Style.QUIET);
     private final List<Runnable> opens;
     private Texts texts = Texts.in("en");
+    private boolean shows;
+    private boolean tells = true;
 
     /** What each of them opens, or closes if it is open. */
     LessonFoot(StagePane page, Runnable openRule, Runnable openSeats, Runnable openStory) {
@@ -36,11 +38,19 @@ final class LessonFoot {
         story.setText(texts.get("lesson.foot.story") + " ▸");
     }
 
+    /** @param next whether there is anything to be told of the sides; else nothing leads there, and nothing moves */
+    void tell(boolean next) {
+        tells = next;
+        seats.setVisible(shows && tells);
+    }
+
     void arrange(Rectangle slot, boolean bare) {
         int each = slot.width / 3;
+        shows = !slot.isEmpty() && !bare;
         for (int i = 0; i < 3; i++) {
-            buttons().get(i).setVisible(!slot.isEmpty() && !bare);
-            buttons().get(i).setBounds(slot.x + i * each, slot.y, each, slot.height);
+            StageButton button = buttons().get(i);
+            button.setVisible(shows && (button != seats || tells));
+            button.setBounds(slot.x + i * each, slot.y, each, slot.height);
         }
     }
 
@@ -49,6 +59,7 @@ final class LessonFoot {
         if (rule.isVisible()) return;
         List<String> names = List.of("rule", "seats", "story");
         for (int i = 0; i < 3; i++) {
+            if (buttons().get(i) == seats && !tells) continue;
             JMenuItem item = new JMenuItem(texts.get("lesson.foot." + names.get(i)));
             item.setName("lesson.menu." + names.get(i));
             Runnable open = opens.get(i);

@@ -91,10 +91,9 @@ public final class LessonPanel extends StagePane {
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
+    private transient Texts texts = Texts.in("en");
     /** Whether drawers open at the left in this lesson; null before the first. */
     private Boolean left;
-
-    private transient Texts texts = Texts.in("en");
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
@@ -475,6 +474,7 @@ public final class LessonPanel extends StagePane {
         unring();
         head().setTitle(next.title(), brief(next.title()));
         ruler.show(next, texts);
+        foot.tell(LessonDrawers.tellsOfSeats(next));
         boolean travels = next.match() != null && !next.match().happenings().isEmpty();
         boolean waits = travels && (next.message() == null || next.message().sort() != MessageView.Sort.REFUSED);
         if (waits) bubble.show(next, false, texts);

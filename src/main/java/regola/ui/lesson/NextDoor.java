@@ -21,6 +21,7 @@ final class NextDoor extends StageButton {
     private static final int MOST_LINES = 3;
     /** Of the width, the picture at most. */
     private static final double MOST_PICTURE = 0.36;
+
     private static final int LEAST_PICTURE = 36;
 
     private transient BiFunction<String, Component, BufferedImage> pictures = (lesson, on) -> null;

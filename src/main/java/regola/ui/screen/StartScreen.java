@@ -85,12 +85,7 @@ public final class StartScreen implements Screen {
                 this::asked,
                 fittings.notices()::away,
                 this::lookAgain);
-        panel = new ShelfPanel(
-                pictures.apply(shelf),
-                new Wishes(),
-                under -> fittings.doors().menu(under, List.of()),
-                this::openWorkshop,
-                this::openClass);
+        panel = new ShelfPanel(pictures.apply(shelf), new Wishes(), this::menu, this::openWorkshop, this::openClass);
         panel.speak(texts);
     }
 
@@ -161,6 +156,15 @@ public final class StartScreen implements Screen {
         menu.addSeparator();
         own.ofGame(tile.game(), tile.title(), panel, texts).forEach(menu::add);
         return menu;
+    }
+
+    /** As on the page of a game's lessons; children have no drawers. */
+    private void menu(JComponent under) {
+        JMenuItem who = new JMenuItem(texts.get("path.who"));
+        who.setName("start.learner.item");
+        who.addActionListener(e -> panel.openLearners(learners()));
+        boolean children = panel.mode() == Measure.Mode.CHILDREN;
+        fittings.doors().menu(under, children ? List.of() : List.of(who));
     }
 
     private void openClass(JComponent under) {
@@ -254,10 +258,10 @@ public final class StartScreen implements Screen {
         return learners;
     }
 
-    /** It shows nothing: it knows the learners, and what can be put on paper. */
+    /** It shows nothing of its own: it knows the learners, and what can be put on paper. */
     private CoursePresenter courses() {
         if (courses == null) {
-            courses = teaching.apply(course -> {});
+            courses = teaching.apply(course -> shelf.refresh());
             courses.speak(texts.language());
         }
         return courses;

@@ -1,5 +1,6 @@
 package regola.ui.start;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -15,6 +16,7 @@ import java.util.function.IntUnaryOperator;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.text.Position;
 import regola.ui.guide.GuideIcon;
@@ -28,7 +30,9 @@ import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
 import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.ShelfView;
 import regola.ui.view.start.ShelfWishes;
 import regola.ui.view.start.TileView;
@@ -51,6 +55,10 @@ public final class ShelfPanel extends StagePane {
     private final ComingTiles coming = new ComingTiles();
     private final KeptList list;
     private final Drawer drawer;
+    /** Who is learning; null until somebody asks. */
+    private transient LearnerBar learner;
+
+    private Drawer learners;
     private final PageDots dots = new PageDots(this::turnTo);
     private final StageButton adults = new StageButton("shelf.adults", StageButton.Style.QUIET);
     private final StageButton children = new StageButton("shelf.children", StageButton.Style.PLAIN);
@@ -124,6 +132,7 @@ public final class ShelfPanel extends StagePane {
         school.setText(next.get("shelf.class"));
         tips();
         drawer.speak(next.get("kept.title"), next);
+        if (learners != null) learners.speak(next.get("path.learner"), next);
         if (view != null) show(view, next);
         else band.await(next);
         coming.getAccessibleContext().setAccessibleName(next.get("shelf.coming"));
@@ -149,6 +158,7 @@ public final class ShelfPanel extends StagePane {
         coming.setVisible(false);
         for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.tiles().get(i), inLanguage);
         lead(next, kept, inLanguage);
+        showLearners();
         revalidate();
         repaint();
         letEnterLeadOn();
@@ -222,6 +232,26 @@ public final class ShelfPanel extends StagePane {
 
     private void openMatches() {
         open(drawer, false);
+    }
+
+    /** Who is learning can be seen, and be another. @param learning is told what is wanted of them */
+    public void openLearners(LearnerWishes learning) {
+        if (learner == null) {
+            learner = new LearnerBar(learning);
+            JPanel bar = new JPanel(new BorderLayout());
+            bar.setOpaque(false);
+            bar.add(learner, BorderLayout.NORTH);
+            learners = new Drawer("learner.drawer", bar);
+        }
+        learners.speak(texts.get("path.learner"), texts);
+        showLearners();
+        open(learners, false);
+    }
+
+    private void showLearners() {
+        if (learner == null || view == null) return;
+        learner.show(new CourseView(null, texts.language(), List.of(), -1, view.learners(), view.learner()), texts);
+        fit(learner);
     }
 
     // ---- where things stand

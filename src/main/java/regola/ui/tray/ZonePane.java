@@ -75,11 +75,10 @@ final class ZonePane extends JPanel {
     private int mostPieces = 1;
 
     private int mostKinds = 1;
-    /** How many pieces lay here when it was first seen; -1 before that. */
+    /** How many pieces lay here when it was first seen, or the most that lie here in a lesson; -1 before that. */
     private int first = -1;
 
-    /** Whether anything ever lay here. */
-    private boolean used;
+    private int mostSeen;
     /** Whether it has little room since nothing lay here when all that is to come was shown; null before. */
     private Boolean spare;
 
@@ -137,7 +136,8 @@ final class ZonePane extends JPanel {
             first = next.first();
             mostPieces = first == 0 ? TO_COME : first;
         }
-        used |= next.count() > 0;
+        mostSeen = Math.max(mostSeen, next.count());
+        if (spare != null && first > 0 && next.count() > first) hollow(next.count());
         // Room grows by leaps, so that what lies here seldom becomes smaller.
         while (mostPieces < next.count()) mostPieces += first == 0 ? TO_COME : BACK;
         mostKinds = Math.max(mostKinds, piles().size());
@@ -145,9 +145,17 @@ final class ZonePane extends JPanel {
         fill();
     }
 
-    /** All that is to come was shown. What comes all the same moves nothing: this is decided once. */
+    /** All that is to come in a lesson was shown. Where nothing is, what comes all the same moves nothing. */
     void foreseen() {
-        if (spare == null) spare = first <= 0 && !used;
+        if (spare != null) return;
+        spare = first <= 0 && mostSeen == 0;
+        if (first > 0) hollow(Math.max(first, mostSeen));
+    }
+
+    /** In a lesson there is a hollow for each, and no room kept for more. */
+    private void hollow(int pieces) {
+        first = pieces;
+        mostPieces = pieces;
     }
 
     boolean isSpare() {
@@ -581,7 +589,9 @@ final class ZonePane extends JPanel {
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
                 if (zone.count() == 0) name().paintOnDrawing(g, getWidth(), head(), size);
             }
-            if (isNamed()) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
+            // In a lesson in which nothing ever lies here the bare name would say nothing; the room for it stays.
+            boolean bare = isSpare() && zone.count() == 0 && !isLit();
+            if (isNamed() && !bare) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
         } finally {
             g.dispose();
         }

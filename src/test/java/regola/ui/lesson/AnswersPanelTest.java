@@ -3,13 +3,17 @@ package regola.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.present.Lessons;
+import regola.ui.stage.Measure;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -69,6 +73,28 @@ class AnswersPanelTest {
         lessons.pointAtPiece("red-1");
         panel.show(lessons.now(), List.of(), -1, Texts.in("en"));
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Where to? Arrows, then Enter");
+    }
+
+    /** Children have a button for it; whoever hears the page is told all the same. */
+    @Test
+    void keysForMarksAreWrittenForAdultsOnly() {
+        Appearance.normal().install();
+        assertThat(isBlank(Measure.Mode.LEARNER)).isFalse();
+        assertThat(isBlank(Measure.Mode.CHILDREN)).isTrue();
+    }
+
+    private static boolean isBlank(Measure.Mode mode) {
+        AnswersPanel panel = new AnswersPanel(null, null, key -> {});
+        panel.measure(new Measure(1280, 800, 1, 1, mode));
+        panel.show(LessonActionsTest.Kind.MARKED.view(), List.of(), -1, Texts.in("en"));
+        panel.setHand(AnswersPanel.Hand.AT_KEYS);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).contains("Space");
+        panel.setSize(364, 120);
+        BufferedImage seen = new BufferedImage(364, 120, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = seen.createGraphics();
+        panel.printAll(g);
+        g.dispose();
+        return IntStream.of(seen.getRGB(0, 0, 364, 120, null, 0, 364)).allMatch(pixel -> pixel == 0);
     }
 
     private static int covered(List<Component> all) {

@@ -88,6 +88,35 @@ class KnownPaneTest {
         }
     }
 
+    /** For children the door is nearly as high as wide: the picture is there, and the words are whole. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theDoorForChildrenHasThePictureOfTheLesson(String game) {
+        BufferedImage red = new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < 64; i++) red.setRGB(i % 8, i / 8, 0xFF0000);
+        Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.CHILDREN);
+        for (LessonShelf.Entry entry : lessons.lessons(game)) {
+            for (String language : Texts.LANGUAGES) {
+                NextDoor door = new NextDoor();
+                door.setPictures((lesson, on) -> red);
+                door.measure(measure);
+                door.setBounds(Slots.of(measure).answers());
+                door.lead(
+                        entry.id(),
+                        Texts.in(language).get("lesson.end.next"),
+                        entry.title().text(language),
+                        "");
+                assertThat(door.showsAll()).as(entry.id() + " " + language).isTrue();
+                BufferedImage seen = new BufferedImage(door.getWidth(), door.getHeight(), BufferedImage.TYPE_INT_ARGB);
+                Graphics2D g = seen.createGraphics();
+                door.paintComponent(g);
+                g.dispose();
+                assertThat(seen.getRGB(door.getWidth() / 5, door.getHeight() / 2))
+                        .isEqualTo(0xFFFF0000);
+            }
+        }
+    }
+
     /** A picture that sticks out of its frame, or is cut off by it, looks broken when it is large. */
     @ParameterizedTest
     @MethodSource("games")

@@ -112,6 +112,27 @@ class LessonPageTest {
         }
     }
 
+    /** A box that would only say what the sides are called is not worth a way there. */
+    @ParameterizedTest
+    @CsvSource({
+        "croak/01-hop-and-look, false",
+        "croak/02-take-a-frog-take-a-queen, true",
+        "china-moon/01-two-pads-a-hop, true"
+    })
+    void nothingLeadsToTheSidesWhereOnlyTheirNamesWouldStand(String lesson, boolean leads) {
+        Appearance.normal().install();
+        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
+                LessonWishes.class.getClassLoader(),
+                new Class<?>[] {LessonWishes.class},
+                (proxy, method, args) -> null);
+        presenter.open(lesson);
+        LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        show(panel, Texts.in("en"), 1280, 800);
+        assertThat(named(panel, "lesson.foot.seats").isVisible()).isEqualTo(leads);
+        assertThat(named(panel, "lesson.foot.story").isVisible()).isTrue();
+    }
+
     /**
      * Those who read little have no row of small buttons: the one for help shows a scene again, and helps afterwards.
      */

@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JMenuItem;
@@ -37,6 +38,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.start.PathPanel;
+import regola.ui.start.ShelfPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
@@ -217,6 +219,25 @@ class CourseIT {
         press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("it is over", () -> !story.window().isShowing("classroom"));
         story.window().waitUntil("the lesson has the keyboard again", () -> board().isFocusOwner());
+    }
+
+    /** As on the page of lessons: whoever comes to the program says who they are before they choose a game. */
+    @Test
+    void whoIsLearningIsSaidOnTheFirstPage() {
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.menu"));
+        story.window().click("shelf.menu");
+        story.window().click("start.learner.item");
+        JComboBox<?> names = story.window().find("learner.name", JComboBox.class);
+        story.window().onEventThread(() -> {
+            names.setSelectedItem("Anna");
+            return null;
+        });
+        ShelfPanel shelf = story.panel(ShelfPanel.class);
+        story.window()
+                .waitUntil("Anna is at work", () -> "Anna".equals(shelf.view().learner()));
+        press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("all games are seen", () -> !story.window().isShowing("learner.drawer"));
     }
 
     /** What opens below a button is written as large as the button itself. */

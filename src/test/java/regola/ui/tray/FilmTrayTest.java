@@ -2,10 +2,13 @@ package regola.ui.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -63,6 +66,51 @@ class FilmTrayTest {
     void whatIsEmptyMakesNoTrayLargerInAFilm() {
         assertThat(pane(false, 0).used().isEmpty()).as("in a match").isFalse();
         assertThat(pane(true, 0).used().isEmpty()).as("in a film").isTrue();
+    }
+
+    /** A name for what nobody was told of yet, over nothing. */
+    @Test
+    void whereNothingEverLiesInALessonNoNameStands() {
+        Appearance.normal().install();
+        ZonePane pane = pane(false, 0);
+        Rectangle before = pane.used();
+        pane.foreseen();
+        assertThat(isBlank(pane)).isTrue();
+        assertThat(pane.used()).as("nothing moves").isEqualTo(before);
+        pane.show(zone(1), Ref.player("red"), "Red", false, Measure.of(1280, 800, 1), TEXTS);
+        assertThat(isBlank(pane)).as("what comes all the same is named").isFalse();
+    }
+
+    /** What is taken in a lesson lies in a row with the others, not below them. */
+    @Test
+    void whatComesLaterInALessonHasItsPlaceAmongTheOthers() {
+        Appearance.normal().install();
+        assertThat(rows(ready(5, 6, 5), 6))
+                .as("in a match the sixth stands out")
+                .contains(1);
+        ZonePane known = ready(5, 6, 5);
+        known.foreseen();
+        assertThat(rows(known, 6)).hasSizeGreaterThan(1).doesNotContain(1);
+        ZonePane unknown = ready(5);
+        unknown.foreseen();
+        assertThat(rows(unknown, 6)).hasSizeGreaterThan(1).doesNotContain(1);
+    }
+
+    private ZonePane ready(int... counts) {
+        ZonePane pane = new ZonePane(art, hand);
+        pane.setTitled(true);
+        pane.setSize(120, 170);
+        for (int count : counts) rows(pane, count);
+        return pane;
+    }
+
+    /** @return how many lie in each row */
+    private static List<Integer> rows(ZonePane pane, int count) {
+        pane.show(zone(count), Ref.player("red"), "Red", false, Measure.of(1280, 800, 1), TEXTS);
+        pane.doLayout();
+        return List.copyOf(pane.buttons().stream()
+                .collect(Collectors.groupingBy(Component::getY, Collectors.summingInt(button -> 1)))
+                .values());
     }
 
     private ZonePane pane(boolean film, int count) {

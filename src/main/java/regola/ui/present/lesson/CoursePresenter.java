@@ -280,7 +280,11 @@ public final class CoursePresenter {
             if (!cards.get(place).isDone() && cards.get(place).problems().isEmpty()) return place;
         }
         // What was done before and is only looked at again does not push a new one away.
-        return last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty() ? last : -1;
+        return last >= 0
+                        && cards.get(last).begun()
+                        && cards.get(last).problems().isEmpty()
+                ? last
+                : -1;
     }
 
     private void show() {

@@ -189,8 +189,8 @@ public final class ShelfPresenter {
     }
 
     /**
-     * What was left in the middle, be it before other lessons; else what follows the lesson that was open last. One that
-     * was done before and is only looked at again is gone on with where nothing new is left.
+     * What was left in the middle, be it before other lessons; else what follows the lesson that was open last. One
+     * that was done before and is only looked at again is gone on with where nothing new is left.
      */
     private GoOnView goOn(Learner learner) {
         GoOnView left = left(learner);
