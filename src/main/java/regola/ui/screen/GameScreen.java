@@ -164,8 +164,7 @@ public final class GameScreen implements Screen, Playing {
     /** Who leaves a match that was not played to its end for a new one of the same game can have it back. */
     private void offerBack(MatchKeeper.Held before) {
         if (before == null || before.match().moves().isEmpty()) return;
-        if (before.match().over() && before.match().givenUp() == null) return;
-        offerBack(before, Said.of("before.new"));
+        if (!before.match().over() || before.match().givenUp() != null) offerBack(before, Said.of("before.new"));
     }
 
     private void offerBack(MatchKeeper.Held before, Said title) {
@@ -183,9 +182,8 @@ public final class GameScreen implements Screen, Playing {
 
     /** A match of another game is called by that: who thinks of this one would not know which is meant. */
     private Said backTo(CheckedGame game) {
-        return game.id().equals(gameId())
-                ? Said.of("before.back")
-                : texts -> texts.get("before.back.game", GameTitle.of(game.title(), game.id(), texts.language()));
+        if (game.id().equals(gameId())) return Said.of("before.back");
+        return in -> in.get("before.back.game", GameTitle.of(game, in.language()));
     }
 
     /** Who has made a move in the new match plays that one. */
@@ -214,8 +212,7 @@ public final class GameScreen implements Screen, Playing {
         tried = true;
         MatchKeeper.Held before = keeper.held();
         resume(ready, null, null, () -> {
-            if (before == null || before.match().moves().isEmpty()) return;
-            offerBack(before, Said.of("before.title"));
+            if (before != null && !before.match().moves().isEmpty()) offerBack(before, Said.of("before.title"));
         });
     }
 

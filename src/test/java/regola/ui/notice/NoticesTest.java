@@ -377,7 +377,8 @@ class NoticesTest {
         page.removeAll();
         window.setSize(1280, 790);
         window.doLayout();
-        assertThat(find("notice.saved.text").getY()).isGreaterThan(find("notice.saved.title").getY() + 10);
+        assertThat(find("notice.saved.text").getY())
+                .isGreaterThan(find("notice.saved.title").getY() + 10);
     }
 
     @Test
