@@ -102,7 +102,8 @@ public final class PassageFit {
                 Match same = Match.start(rules(now), seed);
                 Match ends = Match.start(rules(then), seed, event -> told.add(String.valueOf(event.rule())));
                 if (differs(same, ends, new Random(seed)) || same.isOver() != ends.isOver()) return false;
-                if (same.isOver() && !same.outcome().winners().equals(ends.outcome().winners())) return false;
+                if (same.isOver()
+                        && !same.outcome().winners().equals(ends.outcome().winners())) return false;
             }
         } catch (RuleFailure failure) {
             return false;
@@ -111,7 +112,10 @@ public final class PassageFit {
     }
 
     private static Set<String> numbers(SourceText rules) {
-        return NUMBER.matcher(rules.text()).results().map(MatchResult::group).collect(Collectors.toCollection(HashSet::new));
+        return NUMBER.matcher(rules.text())
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toCollection(HashSet::new));
     }
 
     private static boolean differs(Match now, Match then, Random lot) {

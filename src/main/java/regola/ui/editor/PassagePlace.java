@@ -48,8 +48,8 @@ record PassagePlace(int from, int to, String text) {
     private static final List<String> SAYING = List.of("en ", "it ", "printed ");
 
     /**
-     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}, {@code turn}; empty
-     *     for words that go where the cursor is
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}, {@code turn};
+     *     empty for words that go where the cursor is
      */
     static PassagePlace of(String text, int cursor, String passage, String belongs) {
         if (belongs.isEmpty()) return new PassagePlace(cursor, cursor, passage.strip());

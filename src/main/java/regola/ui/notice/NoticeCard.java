@@ -37,6 +37,8 @@ import regola.ui.view.Texts;
 final class NoticeCard extends Card implements Measured {
     private static final long serialVersionUID = 1;
     private static final int MOST_PROBLEMS = 5;
+    private static final String HIGH = "ins 10 18 14 10, gap 8 3, fillx, hidemode 3";
+    private static final String FLAT = "ins 5 18 8 10, gap 12 0, hidemode 3";
 
     private final transient Notice notice;
     private final transient Runnable close;
@@ -46,13 +48,15 @@ final class NoticeCard extends Card implements Measured {
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** False while the keyboard is not to come here by itself. */
     private boolean open;
+    /** Whether all of it stands side by side. */
+    private boolean flat;
 
     /**
      * @param close is called once the notice is to go
      * @param left hears where the keyboard has gone from here for good; null for nowhere
      */
     NoticeCard(Notice notice, Texts texts, Runnable close, Consumer<Component> left) {
-        super(new MigLayout("ins 10 18 14 10, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
+        super(new MigLayout(HIGH, "[grow, fill][]"));
         this.notice = notice;
         this.close = close;
         this.left = left;
@@ -78,6 +82,17 @@ final class NoticeCard extends Card implements Measured {
         return notice;
     }
 
+    /** Along the foot of a page all stands in one row, unless there are problems to be read. */
+    void lieAlong(boolean wide, Texts texts) {
+        boolean next = wide && notice.problems().isEmpty();
+        if (next == flat) return;
+        flat = next;
+        setLayout(new MigLayout(flat ? FLAT : HIGH, flat ? "" : "[grow, fill][]"));
+        write(texts);
+        open(open);
+        revalidate();
+    }
+
     private String name(String part) {
         return "notice." + notice.key() + part;
     }
@@ -93,9 +108,19 @@ final class NoticeCard extends Card implements Measured {
         away.addActionListener(e -> close.run());
         guard(away);
         StringBuilder read = new StringBuilder();
-        paragraph(Paragraph.heading(name(".title"), 1), notice.title().in(texts), read, "wmin 40, gaptop 4");
-        add(away, "aligny top, wrap");
-        paragraph(Paragraph.plain(name(".text")), notice.text().in(texts), read, "span, growx, wmin 40, gapright 8");
+        boolean speaks = !notice.text().in(texts).isEmpty();
+        String title = "pushx " + (speaks ? 30 : 100) + ", growx, wmin 40, aligny center";
+        paragraph(
+                Paragraph.heading(name(".title"), 1),
+                notice.title().in(texts),
+                read,
+                flat ? title : "wmin 40, gaptop 4");
+        if (!flat) add(away, "aligny top, wrap");
+        paragraph(
+                Paragraph.plain(name(".text")),
+                notice.text().in(texts),
+                read,
+                flat ? "pushx 70, growx, wmin 40, aligny center" : "span, growx, wmin 40, gapright 8");
         int shown = Math.min(notice.problems().size(), MOST_PROBLEMS);
         for (ProblemView problem : notice.problems().subList(0, shown)) {
             paragraph(
@@ -109,6 +134,7 @@ final class NoticeCard extends Card implements Measured {
                     read,
                     "span, growx, wmin 40, gapright 8");
         addOffers(texts);
+        if (flat) add(away, "aligny center");
         if (first == null) first = away;
         away.getAccessibleContext()
                 .setAccessibleName(texts.get("notice.close.what", notice.title().in(texts)));
@@ -193,10 +219,11 @@ final class NoticeCard extends Card implements Measured {
                 offer.act().run();
             });
             guard(button);
-            row.add(button);
+            if (flat) add(button, "aligny center");
+            else row.add(button);
             if (first == null) first = button;
         }
-        add(row, "span, growx, wmin 40, gapbottom 2");
+        if (!flat) add(row, "span, growx, wmin 40, gapbottom 2");
     }
 
     private static String words(ProblemView known, Texts texts) {

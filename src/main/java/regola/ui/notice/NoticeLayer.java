@@ -104,6 +104,7 @@ public final class NoticeLayer extends JPanel {
         }
         int high = over ? high(place.width) : tried(place.width);
         boolean work = cards.isVisible() && !over;
+        if (!work && notices.lieAlong(false)) high = high(place.width);
         if (!work) looks.stop();
         else if (!looks.isRunning()) looks.start();
         if (!work || !asked().equals(strip)) pages.setBounds(0, 0, getWidth(), getHeight());
@@ -159,6 +160,16 @@ public final class NoticeLayer extends JPanel {
         return usual;
     }
 
+    /** Other parts stand side by side: each knows its height only once it has its width, and then its neighbours do. */
+    private void layAnew(int wide) {
+        JComponent cards = notices.component();
+        cards.setSize(wide, Math.max(1, getHeight()));
+        for (int i = 0; i < 3; i++) {
+            cards.validate();
+            anew(cards);
+        }
+    }
+
     private static void anew(Container within) {
         for (Component part : within.getComponents()) if (part instanceof Container inner) anew(inner);
         within.invalidate();
@@ -168,6 +179,7 @@ public final class NoticeLayer extends JPanel {
     private Rectangle onWork(int wide, int high) {
         if (asked().equals(strip)) return below();
         strip = null;
+        if (notices.lieAlong(false)) tried.clear();
         pages.validate(); // what is pressed is where it will be seen
         FreePlace free = new FreePlace(pages);
         Rectangle now = notices.component().getBounds();
@@ -195,6 +207,10 @@ public final class NoticeLayer extends JPanel {
     /** Where all is full the page makes room at its foot: what is read at its head stays where it is. */
     private Rectangle below() {
         int wide = Math.max(1, getWidth() - 2 * Scaled.px(GAP));
+        if (notices.lieAlong(true)) {
+            tried.clear();
+            layAnew(wide);
+        }
         int high = tried(wide);
         int top = getHeight() - high - Scaled.px(GAP);
         pages.setBounds(0, 0, getWidth(), top);

@@ -46,6 +46,9 @@ public final class Notices {
 
     private Measure.Mode mode = Measure.Mode.LEARNER;
     private Measure measure;
+    /** Whether they lie along the foot of a page. */
+    private boolean along;
+
     private Runnable watcher = () -> {};
     private Runnable asking = () -> {};
     /** Where the keyboard goes with the last card, if what it came from is not there any more. */
@@ -106,6 +109,17 @@ public final class Notices {
         shown.forEach(card -> card.measure(now));
     }
 
+    /**
+     * @param wide whether they lie along the foot of a page: what they say and what can be done stand side by side
+     * @return whether they lay otherwise
+     */
+    boolean lieAlong(boolean wide) {
+        if (wide == along) return false;
+        along = wide;
+        shown.forEach(card -> card.lieAlong(wide, texts));
+        return true;
+    }
+
     Measure measure() {
         return measure;
     }
@@ -122,6 +136,7 @@ public final class Notices {
         shown.removeIf(card -> card.notice().key().equals(notice.key()) || isPassing(card));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
         NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
+        card.lieAlong(along, texts);
         if (measure != null) card.measure(measure);
         shown.add(0, card);
         wished = false; // what comes later is seen too

@@ -181,9 +181,8 @@ public final class GameScreen implements Screen, Playing {
 
     /** A match of another game is called by that: who thinks of this one would not know which is meant. */
     private Said backTo(Ruleset other) {
-        String id = other.game().id();
-        if (id.equals(gameId())) return Said.of("before.back");
-        return texts -> texts.get("before.back.game", GameTitle.of(other.game().title(), id, texts.language()));
+        if (other.game().id().equals(gameId())) return Said.of("before.back");
+        return in -> in.get("before.back.game", GameTitle.of(other.game(), in.language()));
     }
 
     /** Who has made a move in the new match plays that one. */
@@ -211,8 +210,7 @@ public final class GameScreen implements Screen, Playing {
         tried = true;
         MatchKeeper.Held before = keeper.held();
         resume(ready, null, null, () -> {
-            if (before == null || before.match().moves().isEmpty()) return;
-            offerBack(before, Said.of("before.title"));
+            if (before != null && !before.match().moves().isEmpty()) offerBack(before, Said.of("before.title"));
         });
     }
 

@@ -140,7 +140,7 @@ class CookedTemplatesTest {
         }
         assertThat(goes).as("where it goes").isNotEmpty();
         boolean happens = List.of("rule", "turn").contains(recipe.belongs())
-                && recipe.passage().contains("tell K")
+                        && recipe.passage().contains("tell K")
                 || recipe.passage().contains("finish");
         if (happens) assertThat(told).as("what happens").containsAnyElementsOf(own);
     }

@@ -144,7 +144,8 @@ class PassagePlaceTest {
         String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
         String text = put(rules, rules.indexOf(at), recipe("Roll a die"));
         assertThat(text)
-                .containsPattern("third time: a draw.\"\n.*\n  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
+                .containsPattern(
+                        "third time: a draw.\"\n.*\n  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
         holds(text);
     }
 

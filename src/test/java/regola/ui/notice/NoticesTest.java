@@ -347,6 +347,40 @@ class NoticesTest {
         assertThat(page.getHeight()).isEqualTo(800);
     }
 
+    /** Along the foot of a page what is told, and what can be done, stand in one row; elsewhere one below the other. */
+    @Test
+    void alongTheFootOfAPageForWorkACardIsLow() {
+        JPanel page = new JPanel(null);
+        Paragraph read = Paragraph.plain("read");
+        read.setText("All of the page is read.");
+        read.setBounds(0, 0, 1280, 800);
+        page.add(read);
+        JButton pressed = new JButton("press me");
+        pressed.setBounds(1100, 740, 150, 40);
+        page.add(pressed);
+        NoticeLayer window = new NoticeLayer(page, notices);
+        window.addNotify(); // without that nothing is laid out
+        window.setSize(1280, 800);
+        notices.tell(Notice.word("saved", Said.plain("my-game.pdf was saved"))
+                .saying(Said.plain("/home/somebody/Documents/my-game.pdf"))
+                .offering("folder", Said.plain("Show it in its folder"), () -> {}));
+        window.doLayout();
+        Rectangle cards = notices.component().getBounds();
+        assertThat(cards.y).isGreaterThanOrEqualTo(page.getHeight());
+        assertThat(cards.height).isLessThan(80);
+        for (String part : List.of(".title", ".text", ".folder", ".close")) {
+            Component each = find("notice.saved" + part);
+            Rectangle place = SwingUtilities.convertRectangle(each.getParent(), each.getBounds(), window);
+            assertThat(cards.contains(place)).as(part + " " + place).isTrue();
+            assertThat(place.width).as(part).isGreaterThan(30);
+        }
+        page.removeAll();
+        window.setSize(1280, 790);
+        window.doLayout();
+        assertThat(find("notice.saved.text").getY())
+                .isGreaterThan(find("notice.saved.title").getY() + 10);
+    }
+
     @Test
     void wordsGoWhenTheyCanHaveBeenReadAndQuestionsStay() {
         Texts texts = Texts.in("en");

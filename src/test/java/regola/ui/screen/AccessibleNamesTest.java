@@ -193,8 +193,8 @@ class AccessibleNamesTest {
             assertThat(board.getAccessibleDescription())
                     .as(entry.id())
                     .contains(last(pictures).decision().question());
-            ClassroomPanel classroom =
-                    new ClassroomPanel(art(), Deaf.to(DecisionIntents.class), (key, number) -> {}, place -> {}, Texts.in(language));
+            ClassroomPanel classroom = new ClassroomPanel(
+                    art(), Deaf.to(DecisionIntents.class), (key, number) -> {}, place -> {}, Texts.in(language));
             MatchView now = last(pictures);
             classroom.show(
                     new ProjectorView(

@@ -450,7 +450,9 @@ class MatchIT {
         story.waitFor(
                 "the copy is played",
                 view -> view.title().contains("my rules") && view.story().last() == 0);
-        assertThat(story.window().find("notice.before.back", AbstractButton.class).getText())
+        assertThat(story.window()
+                        .find("notice.before.back", AbstractButton.class)
+                        .getText())
                 .isEqualTo("Back to the match of China Moon");
         story.window().click("notice.before.back");
         story.waitFor(

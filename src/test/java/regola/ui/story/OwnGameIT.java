@@ -288,7 +288,9 @@ class OwnGameIT {
         assertThat(story.window().find("make.name", JTextField.class).getText()).isEqualTo("Wheel");
     }
 
-    /** Forced moves are played in games of the program, and not in one's own: the menu says it where that is written. */
+    /**
+     * Forced moves are played in games of the program, and not in one's own: the menu says it where that is written.
+     */
     @Test
     void whatIsTickedWhereRulesAreWrittenIsSoWhereTheyArePlayed() {
         make("blocking", "Wheel");

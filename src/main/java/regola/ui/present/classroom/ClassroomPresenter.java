@@ -240,8 +240,7 @@ public final class ClassroomPresenter {
             for (int i = 0; i < PLAIN_OPTIONS; i++) found.add(new Option("", "", null, 0));
         }
         List<Option> lettered = new ArrayList<>();
-        for (Option one : found)
-            lettered.add(new Option(letter(lettered.size()), one.words(), one.site(), 0));
+        for (Option one : found) lettered.add(new Option(letter(lettered.size()), one.words(), one.site(), 0));
         return lettered;
     }
 
