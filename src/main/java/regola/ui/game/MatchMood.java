@@ -162,9 +162,13 @@ final class MatchMood {
         flourish.begin(spots, cheer, glad ? stuff() : null, m.unit(), motion, next.serial());
     }
 
-    /** What a computer does to people is seen, and nobody is glad of it; where only computers play, all of it is fun. */
+    /**
+     * What a computer does to people is seen, and nobody is glad of it; where only computers play, all of it is fun.
+     */
     static boolean isByComputer(MatchView before) {
-        String decider = before.decision().decider() == null ? "" : before.decision().decider().id();
+        String decider = before.decision().decider() == null
+                ? ""
+                : before.decision().decider().id();
         return before.seats().stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN)
                 && before.seats().stream()
                         .anyMatch(seat -> seat.id().equals(decider) && seat.sort() == SeatView.Sort.COMPUTER);

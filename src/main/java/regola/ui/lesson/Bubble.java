@@ -2,6 +2,7 @@ package regola.ui.lesson;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Area;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
@@ -111,6 +112,19 @@ final class Bubble extends JPanel implements Measured {
     /** @return whether all letters are as large as the measure says */
     boolean isFullSize() {
         return question.isFullSize(most()) && reply.isFullSize();
+    }
+
+    /**
+     * Stands where it is to stand; what is too long for that has the room below it too, so that no line of it is cut.
+     *
+     * @param below where nothing else stands; empty if there is no such room
+     */
+    void place(Rectangle slot, Rectangle below) {
+        setBounds(slot);
+        doLayout();
+        if (below.isEmpty() || isFullSize()) return;
+        setBounds(slot.union(below));
+        doLayout();
     }
 
     private int side() {

@@ -189,7 +189,7 @@ public final class LessonPanel extends StagePane {
         guide.setBounds(slots.guide());
         guide.setHeadOnly(now.foldsGuide());
         placeCard();
-        bubble.setBounds(slots.bubble());
+        bubble.place(slots.bubble(), answers.isFree() && !slots.card().isEmpty() ? slots.answers() : new Rectangle());
         tail.place(slots.guide(), now.foldsGuide(), slots.bubble());
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare, bare ? placeRuler(now) : new Rectangle());

@@ -408,7 +408,8 @@ final class ChanceChart extends JComponent implements Measured {
         for (int i = at.length - 1; i >= 0; i--)
             at[i] = Math.min(at[i], (i == at.length - 1 ? bottom() + size / 2.0 : at[i + 1]) - apart);
         for (int i = 0; i < at.length; i++)
-            mark(order.get(i), size).paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
+            mark(order.get(i), size)
+                    .paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
     }
 
     /** What is pointed at, or stood at with the keys, in words, away from where it is. */

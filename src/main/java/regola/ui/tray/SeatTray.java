@@ -208,6 +208,8 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** @param only whether no other seat is a person's */
     void show(SeatView next, Texts inLanguage, boolean only) {
+        // Other words may need more lines than those before.
+        if (seat != null && (texts != inLanguage || !seat.name().equals(next.name()))) revalidate();
         alone = only;
         seat = next;
         texts = inLanguage;

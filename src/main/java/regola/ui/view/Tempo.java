@@ -43,9 +43,8 @@ public enum Tempo {
 
     /**
      * Where several computers decide between two turns of a person, all of them together shall not take longer than a
-     * person likes to wait: the first takes its time, each further decision a quarter less, so that with what travels
-     * two turns of three hops take about 15 seconds at the usual tempo. What had no time to be read stands in the
-     * story.
+     * person likes to wait: the first takes its time, each further decision a quarter less, so that ten of them think
+     * less than eight seconds at the usual tempo. What had no time to be read stands in the story.
      *
      * @param row how many have been made one after the other already
      * @return how many milliseconds pass at most before the next

@@ -39,6 +39,7 @@ class MatchMoodTest {
     @Test
     void amongPeopleAndAmongComputersItIs() {
         assertThat(MatchMood.isByComputer(where("black", Set.of()))).isFalse();
-        assertThat(MatchMood.isByComputer(where("white", Set.of("white", "black")))).isFalse();
+        assertThat(MatchMood.isByComputer(where("white", Set.of("white", "black"))))
+                .isFalse();
     }
 }

@@ -8,6 +8,9 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.RepaintManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -182,5 +185,30 @@ class TrayPaintTest {
             }
         }
         assertThat(compared).isGreaterThan(60);
+    }
+
+    /** In another language a name may need a line more: what is drawn was laid out for it. */
+    @Test
+    void otherWordsAreLaidOutAnew() {
+        List<JComponent> anew = new ArrayList<>();
+        RepaintManager usual = RepaintManager.currentManager(null);
+        RepaintManager.setCurrentManager(new RepaintManager() {
+            @Override
+            public void addInvalidComponent(JComponent component) {
+                anew.add(component);
+            }
+        });
+        try {
+            SeatTray tray = new SeatTray(art, hand());
+            new JPanel().add(tray);
+            tray.show(seat("#111111", false), Texts.in("en"));
+            anew.clear();
+            tray.show(seat("#111111", false), Texts.in("en"));
+            assertThat(anew).as("nothing else is said").doesNotContain(tray);
+            tray.show(seat("#111111", false), Texts.in("it"));
+            assertThat(anew).contains(tray);
+        } finally {
+            RepaintManager.setCurrentManager(usual);
+        }
     }
 }

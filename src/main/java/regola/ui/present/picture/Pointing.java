@@ -136,7 +136,9 @@ public final class Pointing {
                                 .isPresent());
     }
 
-    /** @return the move of the only one that goes where only a place is picked; none where that may mean anything else */
+    /**
+     * @return the move of the only one that goes where only a place is picked; none where that may mean anything else
+     */
     public Optional<Move> byOnlyOne() {
         if (refusal != null || !isWhoOpen() || picks.left().size() != 1) return Optional.empty();
         Set<String> there = there(picks.things());

@@ -461,6 +461,8 @@ class LookBackTest {
         beside.remove().run();
 
         assertThat(last().verdict()).contains("When the match stopped, the chances were: Red ");
-        assertThat(last().chances()).as("the lines go on to there").hasSize(last().moves().size() + 1);
+        assertThat(last().chances())
+                .as("the lines go on to there")
+                .hasSize(last().moves().size() + 1);
     }
 }
