@@ -54,11 +54,13 @@ public sealed interface WhyBetter extends Spoken
         return "";
     }
 
-    /** Nothing else keeps the match from being lost. */
+    /** Every other move wins much less often: it may save the match, or win one that would have stayed open. */
     record OnlyOne() implements WhyBetter {
         @Override
         public String theme(Manner manner) {
-            return Spoken.of("Only one move saves you here.", "Qui ti salva una mossa sola.")
+            return Spoken.of(
+                            "One move is much better than all others here.",
+                            "Qui una mossa è molto meglio di tutte le altre.")
                     .text(manner.language());
         }
 
