@@ -286,11 +286,14 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: ")),
             /** It can be had in the mover's next turn, after every answer has brought the others the same. */
             TAKEN_BACK(
-                    Spoken.of("The answer must bring the same first. Then: ", "Prima la risposta porta lo stesso. Poi: "),
+                    Spoken.of(
+                            "The answer must bring the same first. Then: ", "Prima la risposta porta lo stesso. Poi: "),
                     Spoken.of(
                             "The answer must be {glad}, and then you can have {glad} too",
                             "La risposta è per forza {glad}, e poi puoi avere {glad} anche tu"),
-                    Spoken.of("The answer must bring the same; then there can be ", "La risposta porta lo stesso; poi può arrivare "),
+                    Spoken.of(
+                            "The answer must bring the same; then there can be ",
+                            "La risposta porta lo stesso; poi può arrivare "),
                     Spoken.of("See what comes after the answer: ", "Guarda che cosa segue alla risposta: ")),
             /** It can be had in the mover's next turn, unless the others prevent it. */
             THREATENED(

@@ -73,7 +73,9 @@ class ForkTest {
         throw new AssertionError(move);
     }
 
-    /** A man is offered, has to be taken, and is taken back: who only hears of an enemy in danger loses theirs first. */
+    /**
+     * A man is offered, has to be taken, and is taken back: who only hears of an enemy in danger loses theirs first.
+     */
     @Test
     void whatMustBeTakenAndIsTakenBackIsAnExchange() {
         Match match = LoomingTest.draughts(

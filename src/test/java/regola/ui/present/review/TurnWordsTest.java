@@ -50,8 +50,7 @@ class TurnWordsTest {
                 if (!goesOn || before.legalCount() < 2 || !move.text().startsWith("hop")) continue;
                 HintWords words = new HintWords(new Consulted(
                         0, before, new Tongue(before.rules(), new Manner("en", false)), before.decider()));
-                TurnAhead ahead =
-                        new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
+                TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
                 return words.whole(new Advice(List.of(move), List.of(), 0.5, null), ahead)
                         .sentence();
             }
