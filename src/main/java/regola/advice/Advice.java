@@ -76,7 +76,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, THREATENS, AFTER_SOME -> 2;
-            case PREPARED, FORCED, THREATENED -> 1;
+            case PREPARED, FORCED, TAKEN_BACK, THREATENED -> 1;
             default -> 0;
         };
     }

@@ -183,10 +183,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** @return where the moves themselves give little to say, what the best one does, or what is good in the game */
     private static List<WhyBetter> inGeneral(
             List<WhyBetter> said, Prospects findings, List<Integer> praised, Considered best, Crowd crowd) {
-        if (said.stream()
-                .anyMatch(reason -> reason instanceof WhyBetter.Apart
-                        || reason instanceof WhyBetter.OnlyOne
-                        || reason instanceof WhyBetter.Veiled)) return said;
+        if (said.stream().anyMatch(each -> each instanceof WhyBetter.Apart || each instanceof WhyBetter.Veiled))
+            return said;
         boolean several = praised.size() > 1;
         if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance)) {
             List<WhyBetter> standing = said.stream()
@@ -198,7 +196,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             return joined(standing, foremost.size() == 1 ? foremost : later(findings, praised));
         }
         if (several) return said;
-        return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
+        List<WhyBetter> changed =
+                crowd.changed(findings.lines().get(best.index())).stream().toList();
+        return BestStanding.seen(crowd.match(), said, changed);
     }
 
     /** @return how much more often the good moves win than the rest; empty where that can hardly be felt */

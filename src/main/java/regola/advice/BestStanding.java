@@ -4,12 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.engine.Guesses;
 import regola.engine.Match;
+import regola.engine.value.RuleFailure;
 import regola.search.Dice;
 
 /** BestStanding finds the moves right after which a seat stands best, as far as it can know. */
 final class BestStanding {
+    /** Where more moves than these can be made, nobody looks at all of them. */
+    private static final int MOST_MOVES = 400;
+
     private BestStanding() {}
 
     /**
@@ -39,5 +45,43 @@ final class BestStanding {
             always.retainAll(best);
         }
         return always;
+    }
+
+    /**
+     * Where nothing else is known than that every other move is much worse, it is told too what there is to see of the
+     * one, unless another move brings more of it.
+     *
+     * @param match stands at the decision; not changed
+     * @param changed what the best move changes, if anything
+     * @return what is said in the end
+     */
+    static List<WhyBetter> seen(Match match, List<WhyBetter> said, List<WhyBetter> changed) {
+        if (said.stream().noneMatch(WhyBetter.OnlyOne.class::isInstance)) return changed.isEmpty() ? said : changed;
+        boolean looks = match.legalCount() <= MOST_MOVES
+                && !match.isSecret()
+                && match.guesses(match.decider()).isNothingHidden();
+        if (!looks) return said;
+        return Stream.concat(
+                        said.stream(),
+                        changed.stream()
+                                .filter(reason ->
+                                        reason instanceof WhyBetter.Counts counts && isUnsurpassed(match, counts)))
+                .toList();
+    }
+
+    private static boolean isUnsurpassed(Match match, WhyBetter.Counts reason) {
+        boolean own = reason.whose() == null;
+        int aim = match.rules().aims().indexOf(reason.aim());
+        int player = own ? match.decider() : (int) reason.whose().player().number();
+        int sign = own ? 1 : -1;
+        try {
+            return IntStream.range(0, match.legalCount()).allMatch(move -> {
+                Match after = match.copy();
+                after.playIndex(move);
+                return sign * after.aim(aim, player) <= sign * reason.amount();
+            });
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
     }
 }

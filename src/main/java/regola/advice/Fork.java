@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
@@ -53,6 +54,9 @@ final class Fork {
     static Optional<WhyBetter> of(Match match, List<Integer> praised, List<Integer> others, BooleanSupplier cancelled) {
         if (others.isEmpty() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
         try {
+            Optional<Event> exchanged = exchanged(match, praised, cancelled);
+            if (exchanged.isPresent())
+                return Optional.of(new Happens(exchanged.get(), When.TAKEN_BACK, match.decider(), match.names()));
             List<Event> left = null;
             for (int move : praised) {
                 List<Event> here = new Fork(match, cancelled).after(move);
@@ -71,6 +75,53 @@ final class Fork {
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
+    }
+
+    /** @return what every answer to any of the moves must bring the others, and the seat can have after it too */
+    private static Optional<Event> exchanged(Match match, List<Integer> praised, BooleanSupplier cancelled) {
+        if (praised.size() > COMPARED) return Optional.empty();
+        Event back = null;
+        for (int move : praised) {
+            Event here = new Fork(match, cancelled).takenBack(move).orElse(null);
+            if (here == null || back != null && !back.property().equals(here.property())) return Optional.empty();
+            back = here;
+        }
+        return Optional.ofNullable(back);
+    }
+
+    private Optional<Event> takenBack(int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean answered = !after.isOver() && after.decider() != seat && !after.isSecret();
+        if (!answered || !witness.isForetold(match, move)) return Optional.empty();
+        Event back = null;
+        for (int answer = 0; answer < after.legalCount(); answer++) {
+            if (++looks > MOST_LOOKS || !witness.isForetold(after, answer)) return Optional.empty();
+            Event lost = glad(after, answer).orElse(null);
+            Match then = after.copy();
+            then.playIndex(answer);
+            for (int more = 0; more < LONGEST_TURN && !then.isOver() && then.decider() != seat; more++)
+                then.playIndex(0);
+            if (lost == null || then.isOver() || then.decider() != seat || then.isSecret()) return Optional.empty();
+            back = IntStream.range(0, then.legalCount())
+                    .mapToObj(own -> glad(then, own))
+                    .flatMap(Optional::stream)
+                    .filter(event -> event.property().equals(lost.property()))
+                    .findFirst()
+                    .orElse(null);
+            if (back == null) return Optional.empty();
+        }
+        return Optional.ofNullable(back);
+    }
+
+    /** @return what whoever decides there has to be glad of at once, if they make that move */
+    private Optional<Event> glad(Match at, int move) {
+        if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+        looks++;
+        return witness.atOnce(at, move).stream()
+                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                .filter(event -> Cause.isFor(at, event))
+                .findFirst();
     }
 
     private List<Event> after(int move) {

@@ -54,11 +54,13 @@ public sealed interface WhyBetter extends Spoken
         return "";
     }
 
-    /** Nothing else keeps the match from being lost. */
+    /** Every other move wins much less often: it may save the match, or win one that would have stayed open. */
     record OnlyOne() implements WhyBetter {
         @Override
         public String theme(Manner manner) {
-            return Spoken.of("Only one move saves you here.", "Qui ti salva una mossa sola.")
+            return Spoken.of(
+                            "One move is much better than all others here.",
+                            "Qui una mossa è molto meglio di tutte le altre.")
                     .text(manner.language());
         }
 
@@ -282,6 +284,17 @@ public sealed interface WhyBetter extends Spoken
                             "Qualunque sia la risposta, poi puoi avere "),
                     Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
                     Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: ")),
+            /** It can be had in the mover's next turn, after every answer has brought the others the same. */
+            TAKEN_BACK(
+                    Spoken.of(
+                            "The answer must bring the same first. Then: ", "Prima la risposta porta lo stesso. Poi: "),
+                    Spoken.of(
+                            "The answer must be {glad}, and then you can have {glad} too",
+                            "La risposta è per forza {glad}, e poi puoi avere {glad} anche tu"),
+                    Spoken.of(
+                            "The answer must bring the same; then there can be ",
+                            "La risposta porta lo stesso; poi può arrivare "),
+                    Spoken.of("See what comes after the answer: ", "Guarda che cosa segue alla risposta: ")),
             /** It can be had in the mover's next turn, unless the others prevent it. */
             THREATENED(
                     Spoken.of("It is a threat. Next turn: ", "È una minaccia. Al prossimo turno: "),

@@ -9,8 +9,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Position;
 import regola.language.Shipped;
+import regola.search.Budget;
+import regola.search.Tuning;
 
 /** Nine Men's Morris with three men against five: free points beside men that fly are nothing to speak of. */
 class FlyingInHintsTest {
@@ -45,5 +48,20 @@ class FlyingInHintsTest {
                     .as("White walks")
                     .isPositive();
         }
+    }
+
+    /** Nothing tells the one move from the rest but that they are much worse: what can be seen of it is told too. */
+    @Test
+    void whatTheOnlyGoodMoveBringsIsToldThoughOthersBringAsMuch() {
+        Match match = morris(List.of("c3", "c4", "c5"), List.of("e3", "f2", "g4"));
+        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
+                .hint(match, 1, () -> false);
+
+        assertThat(hint.good()).hasSize(1);
+        assertThat(hint.reasons().stream().map(reason -> reason.text("en")))
+                .containsExactly("Every other move is much worse.", "Then you have 2 mills that one man can close.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en")))
+                .as("it wins, it does not save anybody")
+                .isEqualTo("One move is much better than all others here.");
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
@@ -70,5 +71,26 @@ class ForkTest {
         for (int i = 0; i < match.legalCount(); i++)
             if (match.decision().legal().get(i).text().equals(move)) return i;
         throw new AssertionError(move);
+    }
+
+    /**
+     * A man is offered, has to be taken, and is taken back: who only hears of an enemy in danger loses theirs first.
+     */
+    @Test
+    void whatMustBeTakenAndIsTakenBackIsAnExchange() {
+        Match match = LoomingTest.draughts(
+                List.of("a1", "c1", "e1", "g1", "d2", "f2", "a3", "e3", "g3", "f4"),
+                List.of("c5", "d6", "h6", "c7", "e7", "g7", "b8", "d8", "f8", "h8"));
+        int offered = LoomingTest.index(match, "move e3 d4");
+        List<Integer> others = IntStream.range(0, match.legalCount())
+                .filter(move -> move != offered)
+                .boxed()
+                .toList();
+
+        WhyBetter told = Fork.of(match, List.of(offered), others, () -> false).orElseThrow();
+
+        assertThat(told.text("en")).isEqualTo("The answer must be a capture, and then you can have a capture too.");
+        assertThat(told.text("it"))
+                .isEqualTo("La risposta è per forza una cattura, e poi puoi avere una cattura anche tu.");
     }
 }

@@ -53,8 +53,7 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
     private String does() {
         return reasons.stream()
                 .filter(reason -> reason instanceof WhyBetter.Apart && !HintWords.isSpecial(reason))
-                .map(reason ->
-                        ((WhyBetter.Apart) reason).then(words.manner().language()))
+                .map(reason -> ((WhyBetter.Apart) reason).then(words.manner().language()))
                 .findFirst()
                 .orElseThrow();
     }

@@ -24,9 +24,10 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         if (named.isEmpty()) return hint;
         if (named.stream().noneMatch(String::isEmpty))
             return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
-        return isCounted(seen)
-                ? told(hint, words.texts().get("hint.turn.more"), hint.overlay())
-                : told(hint, words.texts().get("hint.turn.seen"), seen);
+        if (!isCounted(seen)) return told(hint, words.texts().get("hint.turn.seen"), seen);
+        // Nobody asks what to do where there is only one thing to do, such as to go back.
+        boolean asks = ahead.steps().stream().anyMatch(step -> step.before().legalCount() > 1);
+        return asks ? told(hint, words.texts().get("hint.turn.more"), hint.overlay()) : hint;
     }
 
     /** Whether all that is left there is to say that there is nothing more. */
