@@ -194,7 +194,7 @@ class TrayPaintTest {
         RepaintManager usual = RepaintManager.currentManager(null);
         RepaintManager.setCurrentManager(new RepaintManager() {
             @Override
-            public void addInvalidComponent(JComponent component) {
+            public synchronized void addInvalidComponent(JComponent component) {
                 anew.add(component);
             }
         });
