@@ -55,7 +55,11 @@ final class Fork {
         if (others.isEmpty() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
         try {
             Optional<Event> exchanged = exchanged(match, praised, cancelled);
-            if (exchanged.isPresent())
+            // What every other move brings as well is no reason for these.
+            if (exchanged.isPresent()
+                    && !others.stream()
+                            .allMatch(move ->
+                                    new Fork(match, cancelled).takenBack(move).isPresent()))
                 return Optional.of(new Happens(exchanged.get(), When.TAKEN_BACK, match.decider(), match.names()));
             List<Event> left = null;
             for (int move : praised) {

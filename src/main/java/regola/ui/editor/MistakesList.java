@@ -233,10 +233,13 @@ final class MistakesList extends JPanel {
         mend.setName("mistake." + number + ".repair");
         mend.putClientProperty("FlatLaf.styleClass", "small");
         mend.addActionListener(e -> repair.accept(mistake));
-        JPanel line = new JPanel(new MigLayout("ins 0, gap 8", "[][grow, fill]"));
+        // A button for a whole line leaves no room beside it.
+        JPanel line = new JPanel(new MigLayout(
+                mistake.repair().isBack() ? "ins 0, gap 8, wrap 1" : "ins 0, gap 8",
+                mistake.repair().isBack() ? "[grow]" : "[][grow, fill]"));
         line.setOpaque(false);
         line.add(mend);
-        line.add(words("mistake." + number + ".fix", mistake.fix(), true), "wmin 40");
+        line.add(words("mistake." + number + ".fix", mistake.fix(), true), "growx, wmin 40");
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
         // As it was is not what they meant to write.
         if (mistake.repair().isBack()) more(number, mistake, texts);

@@ -40,6 +40,10 @@ class BesideIT {
                         "the copy is open",
                         () -> story.window().isShowing("editor.file.curse")
                                 && !story.window().isShowing("naming"));
+        // A copy opens with its board beside; by its key that goes and comes.
+        story.window().find("beside.board", BoardPanel.class);
+        story.window().press(KeyEvent.VK_F9);
+        story.window().waitUntil("the text has the page", () -> !story.window().isShowing("beside.board"));
         story.window().focus("editor.text");
         text = story.window().find("editor.text", RSyntaxTextArea.class);
     }

@@ -452,7 +452,7 @@ class HelpIT {
     void whatCouldHaveBeenDoneIsLookedForAndGoneThrough() {
         lookBack();
         ReviewView found = story.panel(ReviewPane.class).view();
-        assertThat(found.chances()).hasSize(6);
+        assertThat(found.chances()).as("before each move, and after the last").hasSize(7);
         assertThat(found.costly()).extracting(ReviewView.Moment::moment).contains(4);
 
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);

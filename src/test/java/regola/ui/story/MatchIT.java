@@ -424,7 +424,7 @@ class MatchIT {
         });
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0"));
         story.window().click("editor.apply");
-        assertThat(story.window().text("notice.editor.apply.title")).contains("mistakes keep");
+        assertThat(story.window().text("notice.editor.apply.title")).startsWith("One mistake keeps");
         story.window().click("editor.back");
         story.window().find("board", BoardPanel.class);
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");

@@ -90,7 +90,6 @@ class TabOrderIT {
                         "lesson.act.main",
                         "lesson.act.again",
                         "lesson.foot.rule",
-                        "lesson.foot.seats",
                         "lesson.foot.story",
                         "shared",
                         "head");
