@@ -33,9 +33,10 @@ final class Complaint {
     /** Behind these nothing is complete. */
     private static final Set<String> NEEDING = Set.of("on", "of", "in", "is", "where", "and", "or", "not");
 
-    /** Words whose lines give a value with =. */
+    /** Words whose lines ask whether something is so. */
     private static final Set<String> ASKING = Set.of("require", "if", "while", "otherwise");
 
+    /** Words whose lines give a value with =. */
     private static final Set<String> GIVING =
             Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "aim", "winners");
 

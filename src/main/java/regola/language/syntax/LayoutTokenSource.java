@@ -56,10 +56,10 @@ final class LayoutTokenSource extends ListTokenSource {
         return LanguageWords.isWord(word) && Layout.CONTINUING.contains(LanguageWords.type(word));
     }
 
-    /** A Layout is one pass over the tokens of the lexer. */
     /** How big a grid is, as it is written elsewhere. */
     private static final Pattern GRID_SIZE = Pattern.compile("[0-9]+x[0-9]+");
 
+    /** A Layout is one pass over the tokens of the lexer. */
     private static final class Layout {
         /**
          * More than any file of the largest size has whose lines say something; each takes a kilobyte or two to read.

@@ -15,6 +15,7 @@ import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.library.BrokenFile;
 import regola.library.GameLibrary;
+import regola.library.LessonFolders;
 import regola.library.LessonLibrary;
 import regola.library.LessonText;
 import regola.teaching.check.Finding;
@@ -35,11 +36,10 @@ public final class LibraryLessons implements LessonShelf {
     private static final String ENDING = ".md";
 
     private final Supplier<GameLibrary> games;
-    private final List<Path> own;
+    private final LessonFolders folders;
     private final Map<String, LessonText> byId = new ConcurrentHashMap<>();
     private final Map<String, Optional<LessonHeader>> headers = new ConcurrentHashMap<>();
     private volatile Remembering remembered;
-    private volatile LessonLibrary opened;
 
     /**
      * @param games the games as they are now
@@ -47,7 +47,7 @@ public final class LibraryLessons implements LessonShelf {
      */
     public LibraryLessons(Supplier<GameLibrary> games, List<Path> own) {
         this.games = games;
-        this.own = List.copyOf(own);
+        this.folders = new LessonFolders(own);
     }
 
     /** The lessons of the program and those in the data folder. */
@@ -57,9 +57,7 @@ public final class LibraryLessons implements LessonShelf {
 
     @Override
     public List<Entry> lessons(String game) {
-        LessonLibrary before = opened;
-        LessonLibrary library = before == null ? LessonLibrary.open(own) : before.again(own);
-        opened = library;
+        LessonLibrary library = folders.now();
         List<Entry> entries = new ArrayList<>();
         for (LessonText text : library.lessons()) {
             Optional<LessonHeader> header = known(headers, key(text.source()), key -> LessonFile.header(text.source()));

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import regola.language.source.Message;
 import regola.language.source.Trouble;
 import regola.library.GameLibrary;
+import regola.library.LessonFolders;
 import regola.library.LessonLibrary;
 import regola.library.LessonText;
 import regola.teaching.lesson.LessonHeader;
@@ -19,9 +20,8 @@ import regola.ui.present.trailer.TrailerShelf;
 /** A LibraryTrailers is the trailers of the library: those of the program and those of a person's own folder. */
 public final class LibraryTrailers implements TrailerShelf {
     private final Supplier<GameLibrary> games;
-    private final List<Path> own;
+    private final LessonFolders folders;
     private final Predicate<String> done;
-    private volatile LessonLibrary opened;
 
     /**
      * @param games the games as they are now
@@ -30,7 +30,7 @@ public final class LibraryTrailers implements TrailerShelf {
      */
     public LibraryTrailers(Supplier<GameLibrary> games, List<Path> own, Predicate<String> done) {
         this.games = games;
-        this.own = List.copyOf(own);
+        this.folders = new LessonFolders(own);
         this.done = done;
     }
 
@@ -44,9 +44,7 @@ public final class LibraryTrailers implements TrailerShelf {
 
     @Override
     public Reading read(String game) {
-        LessonLibrary before = opened;
-        LessonLibrary library = before == null ? LessonLibrary.open(own) : before.again(own);
-        opened = library;
+        LessonLibrary library = folders.now();
         LessonText text = library.trailers().stream()
                 .filter(each -> isOf(game, each))
                 .findFirst()
