@@ -29,20 +29,23 @@ import regola.language.type.BuiltIns;
  * the line alone, for the line is seldom whole; so what does not fit goes to the end and is never left out.
  */
 final class Fitting {
-    /** What fits, what fits and is one of many, what may begin something that fits, and the rest. */
     /** Without it the line cannot be right, and all before it can. */
+    static final int NEEDED = -1;
+
+    /** What fits. */
+    static final int WELL = 0;
+    /** A word of the language where nothing is known of what is wanted. */
+    private static final int WORD = 1;
+    /** What fits and is one of many. */
+    static final int WELL_AMONG_MANY = 2;
+    /** What may begin something that fits. */
+    static final int PERHAPS = 3;
+    /** The rest. */
+    static final int BADLY = 4;
+
     /** A line that begins so says more of the one above; who begins a line mostly wants another. */
     private static final Set<String> GOING_ON =
             Set.of("and", "or", "where", "=", "showing", "printed", "yours", "theirs");
-
-    static final int NEEDED = -1;
-
-    static final int WELL = 0;
-
-    static final int WELL_AMONG_MANY = 2;
-    static final int PERHAPS = 3;
-    static final int BADLY = 4;
-    private static final int WORD = 1;
 
     private static final Set<String> BEFORE_TRUTH =
             Set.of("require", "if", "while", "where", "and", "or", "not", "otherwise");

@@ -75,7 +75,6 @@ final class WindowStory implements AutoCloseable {
                 800));
     }
 
-    /** A data folder that no other story has seen. */
     /** @return a home of somebody who makes every move by hand, the only one there is too */
     static Home homeWithoutForcedMoves() {
         Home home = freshHome();
@@ -85,6 +84,7 @@ final class WindowStory implements AutoCloseable {
         return home;
     }
 
+    /** A data folder that no other story has seen. */
     static Home freshHome() {
         try {
             return Home.at(Files.createTempDirectory(Path.of(System.getProperty("regola.home")), "story"));

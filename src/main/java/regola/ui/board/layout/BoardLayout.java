@@ -534,7 +534,6 @@ public final class BoardLayout {
         return nearest;
     }
 
-    /** @return what the keyboard can stand on: each piece, and each place with no piece, in the order of the board */
     /** @return the middle of a place, in whole pixels; null if there is none of that name */
     public Point middleOf(String site) {
         Spot spot = spot(site);
@@ -549,6 +548,7 @@ public final class BoardLayout {
         return null;
     }
 
+    /** @return what the keyboard can stand on: each piece, and each place with no piece, in the order of the board */
     public List<Stop> stops() {
         List<Stop> stops = new ArrayList<>();
         for (Spot spot : spots) {

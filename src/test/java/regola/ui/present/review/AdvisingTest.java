@@ -246,8 +246,6 @@ class AdvisingTest {
         assertThat(hint().stage()).isEqualTo(Stage.NONE);
     }
 
-    /** However a position has come about: what was told of it is told again, and not thought of anew. */
-    /** Where something better is looked for, a move that is as good as the best ends the search. */
     /** Who does not believe it sees it, move by move, and the match stays as it is. */
     @Test
     void whatSpeaksAgainstAMoveIsPlayedOnTheBoard() {
