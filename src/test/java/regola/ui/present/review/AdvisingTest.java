@@ -284,6 +284,7 @@ class AdvisingTest {
         assertThat(now().story().last()).as("moves count again").isEqualTo(1);
     }
 
+    /** Where something better is looked for, a move that is as good as the best ends the search. */
     @Test
     void whatIsFoundIsTheEndOfTheSearch() {
         start(6, Set.of());
@@ -303,6 +304,7 @@ class AdvisingTest {
         assertThat(found).extracting(Move::text).containsExactly("take 2");
     }
 
+    /** However a position has come about: what was told of it is told again, and not thought of anew. */
     @Test
     void thePositionThatWasAdvisedOnIsToldAlike() {
         start(6, Set.of());
@@ -319,7 +321,7 @@ class AdvisingTest {
 
     /** Moves that have no names and are as good are told apart in words, and shown on the board. */
     @Test
-    void movesWithoutNamesAreToldByTheNumbersOnTheBoard() {
+    void movesWithoutNamesAreToldByTheLettersOnTheBoard() {
         start(Shipped.rules("nine-mens-morris", 2), Set.of());
         for (String place : List.of("a7", "b4", "d7", "f4")) game.choose("play place " + place);
         game.consult(asked -> {
