@@ -64,6 +64,11 @@ final class FreeCourse implements Course {
                 && task.seats().stream().noneMatch(seat -> (winners >>> seat & 1) != 0);
     }
 
+    /** @return whether it is over and nobody has won; never where everybody's decisions are the learner's */
+    boolean isDrawn(Match match) {
+        return match.isDrawn() && !task.seats().isEmpty();
+    }
+
     private boolean isEnd(Match match) {
         return match.isOver() || task.until() != null && match.holds(task.until());
     }

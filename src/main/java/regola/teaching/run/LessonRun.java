@@ -231,10 +231,10 @@ public final class LessonRun {
     }
 
     /**
-     * @return whether the present step is a match that somebody else has won, also after it was left as the last one
+     * @return whether the present step is a match that the learner has not won, also after it was left as the last one
      */
-    public boolean isLost() {
-        return now.feedback() != null && now.feedback().verdict() == Verdict.LOST;
+    public boolean isNotWon() {
+        return now.feedback() != null && now.feedback().verdict() == Verdict.NOT_WON;
     }
 
     /** @return whether the step is a match in which so much was played that it counts, though it is not over */

@@ -109,10 +109,12 @@ final class Moving implements Doing {
         }
     }
 
-    /** What an author says to who has done it is no word for who has lost: they are told who won. */
+    /** What an author says to who has done it is no word for who has not won: they are told who did, if anybody. */
     private void done() {
-        if (course instanceof FreeCourse free && free.isLost(standing.match()))
-            scene.lost(scene.phrases.othersWon(standing.match().winners()));
+        Match match = standing.match();
+        if (course instanceof FreeCourse free && free.isLost(match))
+            scene.notWon(scene.phrases.othersWon(match.winners()));
+        else if (course instanceof FreeCourse free && free.isDrawn(match)) scene.notWon(scene.phrases.nobodyWon());
         else scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
     }
 

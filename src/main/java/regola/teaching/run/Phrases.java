@@ -218,6 +218,10 @@ final class Phrases {
         });
     }
 
+    Spoken nobodyWon() {
+        return Spoken.of("A draw: nobody has won. Try again, or go on.", "Patta: non ha vinto nessuno. Riprova, o vai avanti.");
+    }
+
     private List<Thing> players(long bits) {
         List<Thing> players = new ArrayList<>();
         for (int p = 0; p < names.count(Type.PLAYER); p++)

@@ -151,10 +151,10 @@ final class StepScene {
         say(Verdict.RIGHT, step.done().isEmpty() ? otherwise : step.done(), Spoken.SILENCE, firstRule());
     }
 
-    /** It was played to its end and counts as done, and somebody else has won. */
-    void lost(Spoken words) {
+    /** It was played to its end and counts as done, and somebody else has won, or nobody. */
+    void notWon(Spoken words) {
         solved();
-        say(Verdict.LOST, words, Spoken.SILENCE, null);
+        say(Verdict.NOT_WON, words, Spoken.SILENCE, null);
     }
 
     /** @return what the author says to who answers one of these; null if nothing */

@@ -242,7 +242,7 @@ final class LessonActions {
 
     /** Whether whoever wants may try again before they go on, by the button for hints: there are none any more. */
     private static boolean triesAgain(LessonView view) {
-        return isTold(view) || view.state() == LessonState.LOST && view.can(LessonAct.AGAIN);
+        return isTold(view) || view.state() == LessonState.NOT_WON && view.can(LessonAct.AGAIN);
     }
 
     /**

@@ -169,7 +169,7 @@ final class LessonMood {
             case REFUSED, WRONG_ANSWER, BROKEN -> Pose.NO;
             case MISSED -> Pose.THINK;
             case RIGHT, PARTLY -> Pose.NOD;
-            case SHOWN, LOST -> Pose.SIT;
+            case SHOWN, NOT_WON -> Pose.SIT;
             case DONE -> Pose.CHEER;
             default -> Pose.ASK;
         };

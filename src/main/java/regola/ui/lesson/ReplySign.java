@@ -24,8 +24,8 @@ enum ReplySign {
     /** The right answer, told after wrong ones. */
     TOLD("missed", ""),
     RIGHT("right", "lesson.chip.right"),
-    /** Somebody else has won. */
-    LOST("missed", ""),
+    /** Somebody else has won, or nobody. */
+    NOT_WON("missed", ""),
     /** At the end of a lesson. */
     CHEER("right", ""),
     HINT("hint", "lesson.chip.hint"),
@@ -46,7 +46,7 @@ enum ReplySign {
             case MISSED -> state != LessonState.WRONG_ANSWER ? MISSED : almost ? ALMOST : WRONG;
             case PARTLY -> PARTLY;
             case RIGHT -> RIGHT;
-            case LOST -> LOST;
+            case NOT_WON -> NOT_WON;
             case SHOWN -> SHOWN;
             case STRAY -> STRAY;
             case BACK -> BACK;
@@ -105,7 +105,7 @@ enum ReplySign {
                 turn.curveTo(13, 8.5, 18, 10, 18, 18);
                 g.draw(turn);
             }
-            case STRAY, LOST -> {
+            case STRAY, NOT_WON -> {
                 g.draw(new Ellipse2D.Double(3.5, 3.5, 15, 15));
                 g.fill(new Ellipse2D.Double(8.5, 8.5, 5, 5));
             }

@@ -554,14 +554,27 @@ class AskingStoriesTest {
                         + "task: free\nseats: red\nagainst: best\ndone: {en: You won., it: Hai vinto.}");
         learner.tries("step red-1 s1");
         assertThat(learner.run.match().isOver()).isTrue();
-        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.LOST);
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.NOT_WON);
         assertThat(learner.words()).isEqualTo("Green has won this time. Try again, or go on.");
         assertThat(learner.run.feedback().words().text("it"))
                 .isEqualTo("Stavolta ha vinto Verde. Riprova, o vai avanti.");
-        assertThat(learner.run.isLost()).isTrue();
+        assertThat(learner.run.isNotWon()).isTrue();
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
         assertThat(learner.run.stars()).isEqualTo(3);
         learner.run.again();
-        assertThat(learner.run.isLost()).isFalse();
+        assertThat(learner.run.isNotWon()).isFalse();
+    }
+
+    /** Nobody is praised for a draw, and nobody is told that it was wrong. */
+    @Test
+    void whoDrawsAFreeMatchIsToldThatNobodyHasWon() {
+        Acting learner =
+                at("start: {zones: {river: {s1: [red-1], bank: [red-2], s9: [green-1, green-2]}}, vars: {mover: red}}\n"
+                        + "task: free\nseats: red\nagainst: best\ndone: {en: You won., it: Hai vinto.}");
+        learner.tries("step red-1 s2");
+        assertThat(learner.run.match().isDrawn()).isTrue();
+        assertThat(learner.words()).isEqualTo("A draw: nobody has won. Try again, or go on.");
+        assertThat(learner.run.isNotWon()).isTrue();
+        assertThat(learner.run.stars()).isEqualTo(3);
     }
 }

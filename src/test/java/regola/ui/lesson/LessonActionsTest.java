@@ -135,7 +135,7 @@ class LessonActionsTest {
     @CsvSource({"en, Try again", "it, Riprova"})
     void whoHasLostAMatchMayTryAgainByTheButtonForHints(String language, String words) {
         LessonView lost = Kind.MOVED.view(
-                LessonState.LOST,
+                LessonState.NOT_WON,
                 List.of(
                         new ActView(LessonAct.NEXT, false, true, false),
                         new ActView(LessonAct.AGAIN, false, false, false)));

@@ -410,7 +410,7 @@ final class LessonPicture {
         if (hint != null) return LessonState.HINT;
         return switch (run.stage()) {
             case WATCHING -> LessonState.TELL;
-            case SOLVED -> run.isLost() ? LessonState.LOST : LessonState.RIGHT;
+            case SOLVED -> run.isNotWon() ? LessonState.NOT_WON : LessonState.RIGHT;
             default -> LessonState.ASKING;
         };
     }
@@ -423,7 +423,7 @@ final class LessonPicture {
             case MISSED -> moves ? LessonState.MISSED : LessonState.WRONG_ANSWER; // only a move is allowed and wrong
             case PARTLY -> LessonState.PARTLY;
             case RIGHT -> LessonState.RIGHT;
-            case LOST -> LessonState.LOST;
+            case NOT_WON -> LessonState.NOT_WON;
             case SHOWN -> LessonState.SHOWN;
             case STRAY -> LessonState.STRAY;
             case BACK -> LessonState.BACK;
@@ -529,7 +529,7 @@ final class LessonPicture {
         return texts.get(
                 switch (run.stars()) {
                     // Who has just lost a match does not know all of it by heart.
-                    case 3 -> run.isLost() ? "lesson.end.three.lost" : "lesson.end.three";
+                    case 3 -> run.isNotWon() ? "lesson.end.three.lost" : "lesson.end.three";
                     case 2 -> "lesson.end.two";
                     default -> "lesson.end.one";
                 });

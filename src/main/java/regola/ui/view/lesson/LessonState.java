@@ -25,8 +25,8 @@ public enum LessonState {
     /** The solution was shown. */
     SHOWN,
     RIGHT,
-    /** A match is over, and somebody else has won it. */
-    LOST,
+    /** A match is over, and somebody else has won it, or nobody. */
+    NOT_WON,
     /** The lesson is over. */
     DONE,
     /** The lesson and the rules do not fit. */

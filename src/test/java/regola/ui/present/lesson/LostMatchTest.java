@@ -42,8 +42,8 @@ class LostMatchTest {
     void itIsSaidWhoHasWonAndBothWaysAreOpen() {
         open();
         hop("a2");
-        assertThat(lessons.now().state()).isEqualTo(LessonState.LOST);
-        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.LOST);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.NOT_WON);
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.NOT_WON);
         assertThat(lessons.now().message().words().text()).isEqualTo("Green has won this time. Try again, or go on.");
         assertThat(lessons.now().can(LessonAct.AGAIN)).isTrue();
         assertThat(lessons.now().can(LessonAct.NEXT)).isTrue();
