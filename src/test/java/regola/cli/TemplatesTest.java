@@ -73,6 +73,16 @@ class TemplatesTest {
                 home.resolve("rules").toString(),
                 "--check");
         assertThat(taught.code()).as(taught.out() + taught.err()).isZero();
+        Said played = Said.by(
+                "simulate",
+                "three-each",
+                "--rules",
+                home.resolve("rules").toString(),
+                "--json",
+                "--matches",
+                "40");
+        assertThat(played.code()).as("who has put down all has lost nothing: " + played.err()).isZero();
+        assertThat(played.out()).contains("\"broken-off\": 0");
     }
 
     /** Whoever begins in Italian finds no English remark, and the same rules. */

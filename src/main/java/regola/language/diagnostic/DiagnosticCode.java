@@ -489,17 +489,20 @@ public enum DiagnosticCode {
      * <pre>'7' is not a value of 'hop-steps'</pre>
      */
     NOT_A_SETTING_VALUE("R410", Severity.ERROR, "{0} is not a value of '{1}'", "", ""),
-    /**
-     *
-     *
-     * <pre>5 names are needed, but only 3 are given</pre>
-     */
+    /** {@code 5 names are needed, but only 3 are given} */
     TOO_FEW_NAMES(
             "R411",
             Severity.ERROR,
             "{0} names are needed, but {1} given",
             "every player and every neutral side has a name in the list behind 'players'",
             "add names to the list, or let fewer play"),
+    /** {@code 3 are named, but only 2 play} */
+    SPARE_NAMES(
+            "R447",
+            Severity.WARNING,
+            "{0} are named here, but only {1} can play",
+            "who is named behind 'players' and is one too many never plays",
+            ""),
     /**
      *
      *

@@ -18,8 +18,13 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 -]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :()-]+)'|([^a-zA-Z' ]+))");
     private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
+    private static final Pattern AS_MANY = Pattern.compile("write '([0-9]+(?: to [0-9]+)?)', or .*");
+    private static final String QUOTE = "put it into quotes";
+    /** What comes behind a single word that was to be a text. */
+    private static final Pattern TEXT_ENDS = Pattern.compile("\\s*(?:(?:en|it|colour|drawn)\\b.*)?");
+
     private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
     private static final Pattern OPENER =
             Pattern.compile("write the line '([a-z0-9 -]+)' above this one, in column ([0-9]+)"
@@ -53,6 +58,9 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
+        Matcher many = AS_MANY.matcher(fix);
+        if (many.matches()) return Optional.of(new Repair(span, many.group(1)));
+        if (fix.equals(QUOTE)) return quoted(span);
         Matcher opener = OPENER.matcher(fix);
         if (opener.matches()) return Optional.of(opened(span, opener));
         Matcher most = AT_MOST.matcher(fix);
@@ -69,6 +77,16 @@ public record Repair(Span span, String text, boolean moves) {
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(withBlank(span), ""));
         if (fix.equals(LineAway.ADVICE)) return Optional.of(LineAway.of(span));
         return MovedLine.of(diagnostic);
+    }
+
+    /** Of more words than one nobody knows where the text ends. */
+    private static Optional<Repair> quoted(Span at) {
+        String line = at.source().lineText(at.line());
+        String behind = line.substring(Math.min(line.length(), at.column() - 1 + at.end() - at.start()));
+        String word = at.source().text().substring(at.start(), at.end());
+        return TEXT_ENDS.matcher(behind).matches() && !word.contains("\"")
+                ? Optional.of(new Repair(at, "\"" + word + "\""))
+                : Optional.empty();
     }
 
     /** A name that is unknown in many places is another in all of them. */

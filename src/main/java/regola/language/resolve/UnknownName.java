@@ -10,6 +10,7 @@ import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.diagnostic.FigureWord;
 import regola.language.source.Message;
 import regola.language.source.Span;
 
@@ -40,6 +41,9 @@ public final class UnknownName {
         Optional<Diagnostic> plain = PlainName.spoken(name, span, names)
                 .or(() -> meant.isPresent() ? Optional.empty() : PlainName.explain(name, span));
         if (plain.isPresent()) return plain.get();
+        Optional<Diagnostic> figure =
+                FigureWord.at(name, span, DiagnosticCode.UNKNOWN_NAME.at(span, Message.of("nothing"), name));
+        if (figure.isPresent()) return figure.get();
 
         Set<String> listed = new LinkedHashSet<>(scope.names());
         listed.addAll(names.of(fitting.isEmpty() ? WORTH_LISTING : fitting));

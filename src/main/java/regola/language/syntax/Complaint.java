@@ -126,6 +126,11 @@ final class Complaint {
             return null;
         }
         if (reportForeign(parser, found)) return null;
+        Diagnostic slip = FirstSlip.at(parser, found, expected, spans);
+        if (slip != null) {
+            errors.report(found, slip);
+            return null;
+        }
         if (reportComma(parser, found) || reportBetweenSizes(parser, found) || reportLostEnd(parser, found, expected))
             return null;
         Span span = spans.span(found);

@@ -54,15 +54,20 @@ final class LineComplaint {
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
         boolean said = LanguageWords.elsewhere(word) == null
                 && !SpokenWords.repair(word, inBlock).isEmpty();
-        String meant = !said && LanguageWords.written(found.getType()) == null || LanguageWords.elsewhere(word) != null
+        // The one and the many of a word are both words of the language: player, players; move, moves.
+        boolean many = LanguageWords.written(expected).stream()
+                .anyMatch(other -> other.equals(word + "s") || word.equals(other + "s"));
+        boolean own = LanguageWords.written(found.getType()) != null;
+        String meant = !said && !own || many && isFollowed(parser) || LanguageWords.elsewhere(word) != null
                 ? meant(word, expected)
                 : null;
         if (meant != null) {
             String form = LineForms.of(meant.split(" ")[0], inBlock);
             errors.report(
                     found,
-                    DiagnosticCode.MISTYPED_WORD
-                            .at(spans.span(found), word)
+                    (own && many
+                                    ? DiagnosticCode.UNEXPECTED.at(spans.span(found), Complaint.shown(found))
+                                    : DiagnosticCode.MISTYPED_WORD.at(spans.span(found), word))
                             .why(form == null ? "" : Message.of("such a line reads: {0}", Message.of(form)))
                             .fix(Message.of("did you mean '{0}'?", meant)));
             return meant;
@@ -113,12 +118,20 @@ final class LineComplaint {
         List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
         String two = twoWords(word, candidates);
         if (two != null) return two;
+        for (String other : List.of(word + "s", word.replaceFirst("s$", "")))
+            if (!other.equals(word) && candidates.contains(other)) return other;
         String near = DidYouMean.closest(word, candidates).orElse(null);
         String elsewhere = LanguageWords.elsewhere(word);
         if (elsewhere == null) return near;
         boolean fits = elsewhere.startsWith("otherwise")
                 || expected.contains(LanguageWords.type(elsewhere.split(" ")[0]));
         return fits ? elsewhere : near;
+    }
+
+    /** A line of this language goes on with a number or a name where another begins with such a word. */
+    private static boolean isFollowed(Parser parser) {
+        int next = parser.getInputStream().LA(2);
+        return next == RulesParser.NUMBER || next == RulesParser.NAME;
     }
 
     /** Of {@code requireno men} nothing may be lost: it says the opposite without its end. */
@@ -136,6 +149,7 @@ final class LineComplaint {
 
     private static CharSequence whyHere(Token found, boolean inBlock, Message otherwise) {
         String word = found.getText();
+        if (inBlock && word.equals("end")) return "a block ends where a line is indented less";
         boolean step = LineForms.isStep(word)
                 || word.equals("require")
                 || word.equals("meets")
@@ -181,6 +195,8 @@ final class LineComplaint {
     private static CharSequence fix(Parser parser, Token found, boolean inBlock) {
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
+        boolean alone = parser.getInputStream().LA(2) == RulesParser.NEWLINE;
+        if (inBlock && word.equals("end") && alone) return "take the line away";
         if (inBlock && BLOCK_ENDS.contains(word)) return "leave it out; a block ends where a line is indented less";
         String plain = next.equals("=") || next.equals("(") ? "" : SpokenWords.repair(word, inBlock);
         if (!plain.isEmpty()) return plain;

@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.FigureWord;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
@@ -146,13 +148,12 @@ final class PiecesReader {
                     board.sites().size(), Type.NUMBER, item.anyNumber().span());
         if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
         if (item.count() instanceof ExprNode.NameUse use && isNoNumber(use.name())) {
-            game.report(DiagnosticCode.BAD_COUNT
-                    .at(
-                            use.span(),
-                            Message.of(
-                                    "'{0}' is no number of pieces", use.name().text()))
+            String written = use.name().text();
+            Diagnostic bad = DiagnosticCode.BAD_COUNT
+                    .at(use.span(), Message.of("'{0}' is no number of pieces", written))
                     .why("how many there are is a number, a setting, or as many as the board has places")
-                    .fix("write a number, a setting, or: any number of"));
+                    .fix("write a number, a setting, or: any number of");
+            game.report(FigureWord.at(written, use.span(), bad).orElse(bad));
             return new Expr.Constant(0, Type.NUMBER, item.span());
         }
         ExprChecker exprs = new ExprChecker(game, Scope.outermost(new FrameSlots()), false);

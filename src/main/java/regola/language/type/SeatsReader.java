@@ -2,6 +2,9 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.model.Seats;
@@ -10,11 +13,14 @@ import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Sort;
 import regola.language.source.Message;
+import regola.language.source.Span;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
 
 /** A SeatsReader finds out who plays, from the header of the game and of its variants. */
 final class SeatsReader {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+(?:\\s+to\\s+[0-9]+)?");
+
     private final CheckContext game;
 
     SeatsReader(CheckContext game) {
@@ -45,7 +51,22 @@ final class SeatsReader {
             Message given = names.size() > 1
                     ? Message.of("only {0} are", names.size())
                     : Message.of(names.isEmpty() ? "none is" : "only 1 is");
-            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given));
+            Diagnostic few = DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given);
+            int can = names.size() - neutrals;
+            boolean own = !players.names().isEmpty() && can > 1 && players.fewest() <= players.most();
+            game.report(
+                    own
+                            ? DiagnosticCode.TOO_FEW_NAMES
+                                    .at(number(players.span()), needed, given)
+                                    .fix(Message.of("write '{0}', or add names to the list", asMany(players, can)))
+                            : few);
+        }
+        // A variant for fewer says only how many play, and the names are those of the game.
+        if (players.names().size() > needed && players.fewest() >= 1 && players.fewest() <= players.most()) {
+            int can = names.size() - neutrals;
+            game.report(DiagnosticCode.SPARE_NAMES
+                    .at(number(players.span()), names.size(), needed)
+                    .fix(Message.of("write '{0}', or take names out of the list", asMany(players, can))));
         }
         List<String> sides = new ArrayList<>();
         for (Name name : names) {
@@ -73,6 +94,18 @@ final class SeatsReader {
                 neutrals,
                 others.stream().map(Name::text).toList(),
                 ofEach);
+    }
+
+    /** How many play, if as many do as have names: as before with another number, or with another most. */
+    private static String asMany(Header.Players players, int named) {
+        boolean range = players.fewest() < players.most() && named > players.fewest();
+        return range ? players.fewest() + " to " + named : String.valueOf(named);
+    }
+
+    /** @return where it stands in that line how many play */
+    private static Span number(Span line) {
+        Matcher number = NUMBER.matcher(line.source().text()).region(line.start(), line.end());
+        return number.find() ? new Span(line.source(), number.start(), number.end()) : line;
     }
 
     /**

@@ -30,13 +30,9 @@ final class BesideSplit extends JPanel {
     private static final double TEXT_BESIDE_BOOK = 0.56, TEXT_OF_THREE = 0.42;
 
     /** Of the room above what is below it, and of that while one looks at how it was before. */
-    static final double TEXT_SHARE = 0.8;
+    static final double TEXT_SHARE = 0.68;
 
     private static final double SHARE_BESIDE_VERSIONS = 0.5;
-    private static final double LEAST_OF_TEXT = 0.55;
-    private static final int SEEN_MISTAKES = 3;
-    /** The tabs above rows, and what is around them. */
-    private static final int BESIDE_ROWS = 58;
 
     /** Neither of the two becomes smaller when the border is put somewhere again. */
     private static final double LEAST = 0.2;
@@ -115,24 +111,17 @@ final class BesideSplit extends JPanel {
     }
 
     /**
-     * What is below a text has as much as is needed of it: older texts half of the room, one mistake as much as it
-     * needs with its repair, several as much as three of them. It becomes smaller again only when nothing is wrong.
+     * What is below a text has a part of the room in which one mistake is seen with its repair, whatever is wrong: what
+     * comes and goes while somebody types moves nothing under their hands. Older texts have half of the room.
      *
      * @param versions whether older texts are looked at
      * @return whether the text has less room than before
      */
-    static boolean shareBelow(JSplitPane split, boolean versions, MistakesList mistakes) {
+    static boolean shareBelow(JSplitPane split, boolean versions) {
         if (split.getHeight() == 0) return false;
         double now = split.getClientProperty(PART) instanceof Double part ? part : TEXT_SHARE;
-        int wrong = mistakes.wrong();
-        int most = mistakes.height(SEEN_MISTAKES);
-        int needed = wrong == 1 ? Math.min(most, mistakes.getPreferredSize().height) : most;
-        double roomy = 1 - (needed + Scaled.px(BESIDE_ROWS)) / (double) split.getHeight();
-        double part = TEXT_SHARE;
-        if (versions) part = SHARE_BESIDE_VERSIONS;
-        else if (wrong > 0) part = Math.max(LEAST_OF_TEXT, Math.min(TEXT_SHARE, roomy));
-        if (wrong == 1 && !versions && now > SHARE_BESIDE_VERSIONS) part = Math.min(part, now);
-        if (Math.abs(part - now) < 0.01) return false;
+        double part = versions ? SHARE_BESIDE_VERSIONS : TEXT_SHARE;
+        if (part == now) return false;
         share(split, part);
         return part < now;
     }

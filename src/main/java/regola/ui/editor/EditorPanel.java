@@ -197,7 +197,7 @@ public final class EditorPanel extends JPanel {
     }
 
     private void shareBelow() {
-        boolean less = BesideSplit.shareBelow(split, below.areVersionsSeen(), mistakes);
+        boolean less = BesideSplit.shareBelow(split, below.areVersionsSeen());
         if (less && area() != null) area().seeCaret();
     }
 
@@ -227,6 +227,7 @@ public final class EditorPanel extends JPanel {
         here.setName("editor.here");
         apply.setName("editor.apply");
         Looks.main(apply);
+        Looks.beside(board);
         back.addActionListener(e -> wishes.backToMatch());
         copy.addActionListener(e -> intents.askForCopy());
         book.addActionListener(e -> wishes.book());
@@ -279,7 +280,6 @@ public final class EditorPanel extends JPanel {
         files.show(next, texts);
         find.speak(texts);
         mistakes.show(next, texts);
-        shareBelow();
         changes.show(next, texts);
         status.show(MistakesList.wrong(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);

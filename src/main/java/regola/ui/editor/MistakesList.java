@@ -27,8 +27,6 @@ import regola.ui.view.editor.SheetView;
 final class MistakesList extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MOST = 25;
-    /** What, why and how to mend it. */
-    private static final int LINES_OF_ONE = 3, GAPS_OF_ONE = 12;
     /** Of what is wrong with one lesson. */
     private static final int MOST_OF_LESSON = 3;
 
@@ -128,17 +126,6 @@ final class MistakesList extends JPanel {
                 return;
             }
         });
-    }
-
-    /** @return how many of those that are here are more than a remark, with lessons that do not fit */
-    int wrong() {
-        return shown == null ? 0 : wrong(shown, lessons);
-    }
-
-    /** @return how high so many of them are, as they are on the average */
-    int height(int many) {
-        int lines = getFontMetrics(getFont()).getHeight() * LINES_OF_ONE;
-        return many * (lines + GAPS_OF_ONE);
     }
 
     /** @return how many are more than a remark */

@@ -30,7 +30,7 @@ final class StatusLine extends JPanel {
         wrong.addActionListener((ActionEvent e) -> go.run());
         wrong.setVisible(false);
         add(place);
-        add(wrong);
+        add(wrong, "hidemode 0"); // with its room kept, the text above does not move when it comes
     }
 
     void show(int count, Texts inWords) {

@@ -23,6 +23,8 @@ import regola.ui.theme.Scaled;
 /** A HelpWindow is a window beside the other that can stay open while one plays on. Escape closes it. */
 public final class HelpWindow extends JDialog {
     private static final long serialVersionUID = 1;
+    /** At most so much of the height of a screen, in percent. */
+    private static final int FILLED = 88;
 
     /** A line in a colour of the theme, whichever that is: not every system draws an edge round a window. */
     private static final class Edge extends AbstractBorder {
@@ -41,6 +43,14 @@ public final class HelpWindow extends JDialog {
         }
     }
 
+    /**
+     * Some of the room is left free at the top and the bottom: the system draws a title round the window, and what is
+     * said along the foot of the screen stays to be read.
+     */
+    static Dimension fitting(Rectangle room, int width, int height) {
+        return new Dimension(Math.min(room.width, width), Math.min(room.height * FILLED / 100, height));
+    }
+
     /** @param width at 100 %, likewise the height */
     public HelpWindow(Window owner, JPanel content, String title, int width, int height) {
         super(owner, title, ModalityType.MODELESS);
@@ -49,7 +59,7 @@ public final class HelpWindow extends JDialog {
         getRootPane().setBorder(new Edge());
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        setSize(new Dimension(Math.min(room.width, Scaled.px(width)), Math.min(room.height, Scaled.px(height))));
+        setSize(fitting(room, Scaled.px(width), Scaled.px(height)));
         setLocationRelativeTo(owner);
         addWindowListener(new WindowAdapter() {
             @Override

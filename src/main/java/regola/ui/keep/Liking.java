@@ -21,7 +21,7 @@ public final class Liking {
     public static final Preference<Boolean> TEACHER = Preference.truth("teacher");
     /** Whether the only move of a match plays itself. */
     public static final Preference<Boolean> FORCED = Preference.truth("forced-moves");
-    /** The same where the rules are somebody's own: there it does so only on wish. */
+    /** The same where the rules are somebody's own. */
     public static final Preference<Boolean> FORCED_IN_OWN = Preference.truth("forced-moves-in-own");
     /** How long computers take for what they do. */
     public static final Preference<Tempo> TEMPO = Preference.word("tempo", Tempo.class);

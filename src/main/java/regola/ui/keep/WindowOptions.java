@@ -105,7 +105,7 @@ public record WindowOptions(
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.FORCED).orElse(true),
-                liked.get(Liking.FORCED_IN_OWN).orElse(false),
+                liked.get(Liking.FORCED_IN_OWN).orElse(true),
                 tempo,
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,

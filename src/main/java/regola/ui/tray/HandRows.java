@@ -34,8 +34,12 @@ public final class HandRows extends JPanel {
     private transient Texts texts;
     private boolean low;
 
-    /** A Row is one zone, with whose it is. */
-    private record Row(JLabel name, ZonePane pane) {}
+    /**
+     * A Row is one zone, with whose it is.
+     *
+     * @param first how many lay there when the match began
+     */
+    private record Row(JLabel name, ZonePane pane, int first) {}
 
     public HandRows(ArtStore art, BoardPanel board, BoardIntents intents) {
         super(new MigLayout("ins 0, gap 6 " + GAP + ", fillx, hidemode 3", "[][grow, fill]"));
@@ -95,11 +99,18 @@ public final class HandRows extends JPanel {
     private void row(ZoneView zone, String name, SeatView owner) {
         Row row = rows.get(zone.site());
         if (row == null && zone.count() == 0) return;
-        if (row == null) {
-            row = new Row(new JLabel(), new ZonePane(art, hand));
+        // With other rules a match begins with more or fewer, and has as many hollows.
+        boolean anew = row != null && zone.isSinceBegin() && row.first != zone.first();
+        if (row == null || anew) {
+            int at = anew ? getComponentZOrder(row.name) : getComponentCount();
+            if (anew) {
+                remove(row.name);
+                remove(row.pane);
+            }
+            row = new Row(new JLabel(), new ZonePane(art, hand), zone.first());
             rows.put(zone.site(), row);
-            add(row.name, "w ::120");
-            add(row.pane, inRow());
+            add(row.name, "w ::120", at);
+            add(row.pane, inRow(), at + 1);
         }
         row.name.setText(name);
         row.pane.show(

@@ -88,6 +88,31 @@ class DiagnosticFilesTest {
         }
     }
 
+    /** What it should be is known of all that nearly everybody writes wrong in their first game. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+                    R103-a-comma-between-the-sizes-of-a-grid | grid 3 by 3 joined around
+                    R103-players-without-their-number | players 2: player-1, player-2
+                    R103-players-without-a-colon | players 2: player-1, player-2
+                    R103-players-with-a-hyphen | players 2 to 3: player-1, player-2, player-3
+                    R103-and-between-names | players 2: player-1, player-2
+                    R447-more-names-than-players | players 3: player-1, player-2, player-3
+                    R103-numbers-in-words | players 2: player-1, player-2
+                    R103-numbers-in-words | every 3 in a row
+                    R103-numbers-in-words | alike: 5
+                    R103-the-one-and-the-many | players 2: player-1, player-2
+                    R103-the-one-and-the-many | move men of who to hand of who
+                    R103-as-one-says-it-first | for each player
+                    R103-as-one-says-it-first | do put-down(to)
+                    R103-as-one-says-it-first | move one men of mover
+                    R103-as-one-says-it-first | player-1 en "Red" it "Rosso"
+                    """)
+    void whatNearlyEverybodyWritesFirstIsMended(String file, String meant) throws IOException {
+        assertThat(mended(file)).contains(meant);
+    }
+
     @Test
     void asManyPiecesAsThereArePlacesAreWritten() throws IOException {
         assertThat(mended("R439-more-pieces-than-places")).contains("alike: 9 \"{player}-man\" for each player");

@@ -2,20 +2,26 @@ package regola.ui.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentEvent;
 import java.awt.event.HierarchyEvent;
+import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JViewport;
@@ -290,6 +296,52 @@ class EditorPanelTest {
         long now = panel.area().edition();
         show(TEXT, 1, List.of(mistake(now, 6, 10, 2, null), mistake(now, 11, 12, 2, null)), List.of(), null);
         assertThat(panel.area().getParserNotices()).hasSize(2);
+    }
+
+    /** Mistakes come and go while somebody types: the line under their hands stays where it is. */
+    @Test
+    void nothingMovesUnderTheHandsWhenMistakesComeAndGo() {
+        panel.setSize(1280, 700);
+        show(TEXT, 1, List.of(), List.of(), null);
+        lay(panel);
+        JComponent split =
+                (JComponent) SwingUtilities.getAncestorOfClass(JSplitPane.class, panel.area());
+        split.dispatchEvent(new ComponentEvent(split, ComponentEvent.COMPONENT_RESIZED));
+        lay(panel);
+        Rectangle before = panel.area().getVisibleRect();
+        long now = panel.area().edition();
+        MistakeView mended = mistake(now, 6, 10, 2, new MistakeView.Repair(6, 7, "frogs", "frogs"));
+        for (int many : new int[] {1, 2, 9, 0}) {
+            show(TEXT, 1, Collections.nCopies(many, mended), List.of(), null);
+            lay(panel);
+            assertThat(panel.area().getVisibleRect()).as(many + " mistakes").isEqualTo(before);
+            if (many == 0) continue;
+            assertThat(find(panel, "mistake.0.repair").getVisibleRect().height)
+                    .as("the repair of the first is seen")
+                    .isGreaterThan(20);
+        }
+    }
+
+    /** Of the buttons above the text one alone has the colour of what people mostly want. */
+    @Test
+    void theMainButtonIsToldFromASwitchThatIsOn() {
+        show(TEXT, 1, List.of(), List.of(), null);
+        panel.seeBeside(true);
+        AbstractButton board = find(panel, "editor.beside");
+        AbstractButton apply = find(panel, "editor.apply");
+        assertThat(board.isSelected()).isTrue();
+        assertThat(middle(apply)).isEqualTo(UIManager.getColor("Button.default.background"));
+        assertThat(middle(board)).isEqualTo(UIManager.getColor("Button.background"));
+    }
+
+    private static Color middle(AbstractButton button) {
+        button.setText("");
+        button.setSize(60, 30);
+        BufferedImage image = new BufferedImage(60, 30, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        button.paint(graphics);
+        graphics.dispose();
+        return new Color(image.getRGB(30, 15));
     }
 
     @Test

@@ -328,7 +328,9 @@ class PassagePlaceTest {
     /** Before anything is written, the book says what would be and where: the lines of the text as it is now. */
     @Test
     void whatWouldBeWrittenIsSaidBefore() throws IOException {
-        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        // In a game that does not say yet what happens where nothing can be done.
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
+                .replaceFirst("(?m)^    if none\\n(?:      .*\\n)+", "");
         List<String> lines = rules.lines().toList();
         int at = rules.indexOf("require no men");
         BookDraft draft = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe("Put down, then move"))));

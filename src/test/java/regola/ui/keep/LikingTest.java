@@ -56,6 +56,15 @@ class LikingTest {
     }
 
     @Test
+    void theOnlyMovePlaysItselfUntilSomebodyWantsItOtherwise() {
+        assertThat(start().forced()).isTrue();
+        assertThat(start().forcedInOwn()).isTrue();
+        like(all -> all.with(Liking.FORCED_IN_OWN, false));
+        assertThat(start().forced()).isTrue();
+        assertThat(start().forcedInOwn()).isFalse();
+    }
+
+    @Test
     void onALargeScreenEverythingIsLargerUntilSomebodyChooses() {
         assertThat(zoomOn(1280, 800)).isEqualTo(100);
         assertThat(zoomOn(1024, 700)).isEqualTo(100);

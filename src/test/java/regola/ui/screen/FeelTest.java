@@ -15,7 +15,7 @@ import regola.ui.view.Texts;
  * Who plays rules of their own wants to see what these ask: there the only move waits, until somebody wishes it not to.
  */
 class FeelTest {
-    private static final Feel AT_FIRST = new Feel(MotionLevel.FULL, false, false, true, false, Tempo.CALM, false);
+    private static final Feel AT_FIRST = new Feel(MotionLevel.FULL, false, false, true, true, Tempo.CALM, false);
     private static final Screen OWN = page(true);
     private static final Screen SHIPPED = page(false);
 
@@ -42,21 +42,21 @@ class FeelTest {
     }
 
     @Test
-    void theOnlyMovePlaysItselfButWhereRulesAreOnesOwn() {
+    void theOnlyMovePlaysItselfWhereRulesAreOnesOwnToo() {
         assertThat(AT_FIRST.forced(SHIPPED)).isTrue();
         assertThat(AT_FIRST.forced(null)).isTrue();
-        assertThat(AT_FIRST.forced(OWN)).isFalse();
+        assertThat(AT_FIRST.forced(OWN)).isTrue();
     }
 
     @Test
     void theSwitchIsThatOfThePageInFront() {
-        Feel both = AT_FIRST.withForced(OWN, true);
-        assertThat(both.forced(OWN)).isTrue();
-        Feel own = both.withForced(SHIPPED, false);
-        assertThat(own.forced(OWN)).isTrue();
-        assertThat(own.forced(SHIPPED)).isFalse();
-        Preferences kept = own.kept(Preferences.NONE, AT_FIRST);
-        assertThat(kept.get(Liking.FORCED)).contains(false);
-        assertThat(kept.get(Liking.FORCED_IN_OWN)).contains(true);
+        Feel shipped = AT_FIRST.withForced(OWN, false);
+        assertThat(shipped.forced(OWN)).isFalse();
+        assertThat(shipped.forced(SHIPPED)).isTrue();
+        Preferences kept = shipped.kept(Preferences.NONE, AT_FIRST);
+        assertThat(kept.get(Liking.FORCED)).isEmpty();
+        assertThat(kept.get(Liking.FORCED_IN_OWN)).contains(false);
+        Feel none = shipped.withForced(SHIPPED, false);
+        assertThat(none.withForced(OWN, true).forced(SHIPPED)).isFalse();
     }
 }

@@ -289,14 +289,14 @@ class OwnGameIT {
     }
 
     /**
-     * Forced moves are played in games of the program, and not in one's own: the menu says it where that is written.
+     * Forced moves are played in one's own games as in those of the program: the menu says it where they are written.
      */
     @Test
     void whatIsTickedWhereRulesAreWrittenIsSoWhereTheyArePlayed() {
         make("blocking", "Wheel");
         story.window().click("menu.view");
         assertThat(story.window().find("command.forced", AbstractButton.class).isSelected())
-                .isFalse();
+                .isTrue();
     }
 
     @Test

@@ -79,7 +79,7 @@ final class WindowStory implements AutoCloseable {
     static Home homeWithoutForcedMoves() {
         Home home = freshHome();
         PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL);
-        likings.change(all -> all.with(Liking.FORCED, false));
+        likings.change(all -> all.with(Liking.FORCED, false).with(Liking.FORCED_IN_OWN, false));
         likings.close();
         return home;
     }

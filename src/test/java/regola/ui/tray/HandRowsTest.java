@@ -110,6 +110,24 @@ class HandRowsTest {
         assertThat(pane.buttons()).hasSize(8);
     }
 
+    /** Beside a text rules change: what lies there when the match is set up anew has hollows of its own. */
+    @Test
+    void fewerPiecesHaveFewerHollows() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        HandRows rows = new HandRows(art, board, intents);
+        ZoneView stays = zone("other", 2).since(2);
+        for (int[] now : new int[][] {{5, 5}, {4, 5}, {3, 3}}) {
+            rows.show(
+                    List.of(seat("red", zone("hand", now[0]).since(now[1])), seat("blue", stays)),
+                    List.of(),
+                    Texts.in("en"));
+            assertThat(names(rows)).containsExactly("red", "blue");
+            ZonePane pane = (ZonePane) rows.getComponent(1);
+            assertThat(pane.first()).as("of " + now[0]).isEqualTo(now[1]);
+        }
+    }
+
     /** Where seven lie over each other, which have no hollows then, five beside them have none. */
     @Test
     void hollowsAreInAllTraysOrInNone() {

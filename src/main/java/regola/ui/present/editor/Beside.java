@@ -576,6 +576,7 @@ final class Beside {
         Rehearsal.Moment now = course.now();
         MatchPicture picture =
                 new MatchPicture(now.match(), now.move() == null ? List.of() : now.events(), tongue, Map.of(), -1);
+        picture.since(course.moments().get(0).match());
         List<Snapshot> one = new ArrayList<>();
         one.add(Snapshot.start(now.match(), List.of()));
         StoryView story = tongue.story().of(one, 0, -1);

@@ -34,6 +34,11 @@ public record ZoneView(String site, String name, String about, List<PileView> pi
         return new ZoneView(site, name, about, piles, roles, first);
     }
 
+    /** @return whether it is known how many lay there when the match began */
+    public boolean isSinceBegin() {
+        return atFirst >= 0;
+    }
+
     /** @return how many pieces lay there at first, as far as that is known; else how many do now */
     public int first() {
         return atFirst < 0 ? count() : atFirst;
