@@ -18,9 +18,10 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :()-]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()-]+)'|([^a-zA-Z' ]+))");
     private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
     private static final Pattern AS_MANY = Pattern.compile("write '([0-9]+(?: to [0-9]+)?)', or .*");
+    private static final String OWN_LINE = "write these places in a line of their own below";
     private static final String QUOTE = "put it into quotes";
     /** What comes behind a single word that was to be a text. */
     private static final Pattern TEXT_ENDS = Pattern.compile("\\s*(?:(?:en|it|colour|drawn)\\b.*)?");
@@ -61,6 +62,7 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher many = AS_MANY.matcher(fix);
         if (many.matches()) return Optional.of(new Repair(span, many.group(1)));
         if (fix.equals(QUOTE)) return quoted(span);
+        if (fix.equals(OWN_LINE)) return Optional.of(below(span));
         Matcher opener = OPENER.matcher(fix);
         if (opener.matches()) return Optional.of(opened(span, opener));
         Matcher most = AT_MOST.matcher(fix);
@@ -77,6 +79,14 @@ public record Repair(Span span, String text, boolean moves) {
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(withBlank(span), ""));
         if (fix.equals(LineAway.ADVICE)) return Optional.of(LineAway.of(span));
         return MovedLine.of(diagnostic);
+    }
+
+    /** What stands behind a colon stands in a line of its own instead, without signs between. */
+    private static Repair below(Span at) {
+        String line = at.source().lineText(at.line());
+        String row = at.source().text().substring(at.start() + 1, at.end());
+        String blanks = " ".repeat(ShiftedLines.blanks(line) + 2);
+        return new Repair(at, "\n" + blanks + row.strip().replaceAll("\\s*,\\s*|\\s+-?\\s*", " "));
     }
 
     /** Of more words than one nobody knows where the text ends. */

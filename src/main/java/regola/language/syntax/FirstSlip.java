@@ -49,6 +49,7 @@ final class FirstSlip {
             if (said != null) return said;
         }
         if (slip.first.getText().equals(PLAYERS)) said = slip.players();
+        if (said == null) said = slip.sites();
         if (said == null) said = slip.call();
         return said == null ? slip.sign() : said;
     }
@@ -127,7 +128,7 @@ final class FirstSlip {
             return unexpected(token(-1), token(1), reads)
                     .fix(Message.of("write '{0}'", token(-1).getText() + " to " + token(1).getText()));
         if (isNumber(-1) && isName(0))
-            return unexpected(first, token(-1), reads).fix(Message.of("write '{0}'", line(token(-1)) + ":"));
+            return unexpected(first, token(-1), reads).fix(Message.of("write '{0}'", written(first, token(-1)) + ":"));
         if (here.equals("and") && isName(-1) && isName(1)) {
             Span and = spans.span(found);
             Span wide = new Span(spans.source(), spans.after(token(-1)).start(), and.end());
@@ -136,16 +137,53 @@ final class FirstSlip {
         return null;
     }
 
-    private String line(Token last) {
-        Span span = spans.span(first, last);
-        return span.source().text().substring(span.start(), span.end());
-    }
-
     /** How many are named in the rest of the line. */
     private int names() {
         int names = 0;
         for (int i = 0; token(i) != null && !TokenLines.isBetween(token(i)); i++) if (isName(i)) names++;
         return names;
+    }
+
+    /** Places with signs between them, in parentheses, or in the line that says what they are. */
+    private Diagnostic sites() {
+        String here = text(0);
+        String line = first.getText();
+        if (here.equals("(") && text(-1).equals("at") && line.startsWith("site")) {
+            int end = 1;
+            while (!text(end).isEmpty() && !text(end).equals(")")) end++;
+            return text(end).isEmpty()
+                    ? null
+                    : unexpected(found, token(end), reads(LineForms.of("site", false)))
+                            .fix(Message.of("write '{0}'", written(token(1), token(end - 1))));
+        }
+        if (line.equals("lines") && text(-1).equals(":") && isName(0)) {
+            int end = names(0);
+            return end < 0
+                    ? null
+                    : unexpected(token(-1), token(end), reads(LineForms.of("lines", false)))
+                            .fix("write these places in a line of their own below");
+        }
+        if (context.getRuleIndex() != RulesParser.RULE_namedLine || !here.equals(",") && !here.equals("-")) return null;
+        int end = names(-1);
+        if (end < 0) return null;
+        String row = written(first, token(end)).replaceAll("\\s*[,-]\\s+|,", " ");
+        return unexpected(first, token(end), Message.of("blanks stand between the places of a row, and nothing else"))
+                .fix(Message.of("write '{0}'", row.replaceAll("\\s+", " ")));
+    }
+
+    /** @return where the line ends in which from there on stand names only, or signs between them; -1 for another */
+    private int names(int from) {
+        int at = from;
+        while (!text(at).isEmpty()) {
+            if (!isName(at) && !text(at).equals(",") && !text(at).equals("-")) return -1;
+            at++;
+        }
+        return isName(at - 1) ? at - 1 : -1;
+    }
+
+    private String written(Token from, Token to) {
+        Span span = spans.span(from, to);
+        return span.source().text().substring(span.start(), span.end());
     }
 
     /** {@code do put down(to)} where a rule is called put-down, and {@code do put-down to}. */

@@ -26,8 +26,11 @@ final class BesideSplit extends JPanel {
     private static final int WIDE = 1560;
 
     private static final double TEXT = 0.62;
-    /** Of the text beside what is read, and beside that and the board. */
-    private static final double TEXT_BESIDE_BOOK = 0.56, TEXT_OF_THREE = 0.42;
+    /**
+     * Of the text beside what is read, with the numbers of its rules at the ends of their lines; and beside that and the
+     * board.
+     */
+    private static final double TEXT_BESIDE_BOOK = TEXT, TEXT_OF_THREE = 0.42;
 
     /** Of the room above what is below it, and of that while one looks at how it was before. */
     static final double TEXT_SHARE = 0.68;

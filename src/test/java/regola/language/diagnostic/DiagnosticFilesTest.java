@@ -104,6 +104,10 @@ class DiagnosticFilesTest {
                     R103-numbers-in-words | alike: 5
                     R103-the-one-and-the-many | players 2: player-1, player-2
                     R103-the-one-and-the-many | move men of who to hand of who
+                    R103-places-of-a-row | site middle at 0, 0
+                    R103-places-of-a-row | site p5 at 0, -2
+                    R103-places-of-a-row | p1 middle p5
+                    R103-places-of-a-row | p2 middle p6
                     R103-as-one-says-it-first | for each player
                     R103-as-one-says-it-first | do put-down(to)
                     R103-as-one-says-it-first | move one men of mover
@@ -111,6 +115,11 @@ class DiagnosticFilesTest {
                     """)
     void whatNearlyEverybodyWritesFirstIsMended(String file, String meant) throws IOException {
         assertThat(mended(file)).contains(meant);
+    }
+
+    @Test
+    void placesBehindAColonHaveALineOfTheirOwn() throws IOException {
+        assertThat(mended("R103-places-behind-a-colon")).contains("  lines spokes\n    p1 middle p5\n");
     }
 
     @Test

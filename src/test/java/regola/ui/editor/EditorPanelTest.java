@@ -138,7 +138,9 @@ class EditorPanelTest {
                     .as("the book lies on the text at " + width)
                     .isFalse();
             assertThat(read.width).isGreaterThan(400);
-            assertThat(seen.width).isGreaterThan(400);
+            assertThat(seen.width)
+                    .as("a line with the number of its rule")
+                    .isGreaterThan(text.getFontMetrics(text.getFont()).charWidth('m') * 66);
             boolean wide = width == 1920;
             assertThat(panel.isBoardCovered()).as("at " + width).isEqualTo(!wide);
             panel.read(null);
