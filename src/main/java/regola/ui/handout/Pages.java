@@ -5,8 +5,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
@@ -21,10 +19,9 @@ import regola.ui.view.handout.HandoutView.Block;
 
 /** A Pages is a handout laid out on sheets of paper. Confined to one thread, which need not be that of the window. */
 public final class Pages {
-    private static final Color INK = new Color(0x1D2226);
-    private static final Color QUIET = new Color(0x5A6168);
+    static final Color INK = new Color(0x1D2226);
+    static final Color QUIET = new Color(0x5A6168);
     private static final Color BAND = new Color(0x00558C);
-    private static final Color BARRED = new Color(0xB3261E);
     private static final float TEXT = 11;
     private static final double GAP = 5;
     /** No number of a page is wider. */
@@ -35,14 +32,6 @@ public final class Pages {
     private static final double COUNT = 34;
     /** The height of a box for a tick. */
     private static final double TICK = 16;
-    /** So many blocks after the head of a chapter its picture is looked for. */
-    private static final int PICTURE_WITHIN = 7;
-    /** So many blocks after a heading. */
-    private static final int BELOW_HEADING = 2;
-    /** So much of what is said of a picture stands on its page in any case. */
-    private static final int MOST_SAID = 6;
-    /** So many things that are listed below a heading stand on its page. */
-    private static final int MOST_LISTED = 4;
 
     /** The most height of two boards side by side. */
     private static final double PAIR = 230;
@@ -58,6 +47,14 @@ public final class Pages {
     private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76};
     /** What smaller pictures cost, next to a page that is empty. */
     private static final double SMALLER = 0.5;
+    /** A picture of a smaller share is one of many, and no wider than that of the page. */
+    private static final double LARGE = 0.4;
+
+    private static final double WIDEST_OF_MANY = 0.8;
+    /** Between a picture and what stands beside it. */
+    private static final double BESIDE = 16;
+    /** So much of the width what stands beside a picture needs. */
+    private static final double LEAST_COLUMN = 0.4;
     /** A last page with less on it looks forgotten. */
     private static final double LITTLE = 0.2;
 
@@ -77,6 +74,9 @@ public final class Pages {
     private double size = 1;
 
     private double top;
+
+    /** The width of the pieces that are made now. */
+    private double wide;
 
     /** A chapter and the page on which it begins, from 1; 0 until it has its place. */
     private record Entry(String title, int page) {}
@@ -105,6 +105,7 @@ public final class Pages {
         this.named = !handout.isBook();
         this.font = font;
         this.footer = handout.footer();
+        this.wide = paper.textWidth();
         next();
         put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0, PageTag.TITLE);
         if (!handout.about().isEmpty())
@@ -123,22 +124,71 @@ public final class Pages {
             int end = i;
             while (end < blocks.size() && !(blocks.get(end) instanceof HandoutView.NextPage)) end++;
             if (paper != Paper.ENDLESS) size = best(blocks, i, end);
-            for (; i < end; i++) {
-                lay(blocks, i);
-                if (blocks.get(i) instanceof HandoutView.Chapter begun)
+            while (i < end) {
+                int at = i;
+                i += lay(blocks, i);
+                if (blocks.get(at) instanceof HandoutView.Chapter begun)
                     contents.set(chapter++, new Entry(begun.words(), pages.size()));
             }
         }
     }
 
-    private void lay(List<Block> blocks, int at) {
-        if (isHead(blocks.get(at))) fit(blocks, at);
-        put(piece(blocks, at), following(blocks, at), PageTag.of(blocks.get(at), !contents.isEmpty()));
+    /** @return how many blocks have their place now */
+    private int lay(List<Block> blocks, int at) {
+        if (Following.isHead(blocks.get(at))) fit(blocks, at);
+        Piece piece = piece(blocks, at);
+        PageTag tag = PageTag.of(blocks.get(at), !contents.isEmpty());
+        int said = beside(blocks, at);
+        if (said == 0) {
+            put(piece, following(blocks, at), tag);
+            return 1;
+        }
+        // The picture stands at the left, and what is said of it at its right.
+        put(piece, caption(blocks, at), tag);
+        double below = top + caption(blocks, at);
+        double shift = paper.textWidth() - column(blocks, at);
+        top -= piece.height() + GAP;
+        for (int i = at + 1; i <= at + said; i++) {
+            Piece words = inColumn(blocks, at, i);
+            Brush brush = (g, y) -> {
+                g.translate(shift, 0);
+                words.brush().paint(g, y);
+                g.translate(-shift, 0);
+            };
+            pages.get(pages.size() - 1).add(new Placed(top, brush, PageTag.of(blocks.get(i), !contents.isEmpty())));
+            top += words.height() + GAP;
+        }
+        top = below;
+        return 1 + said;
+    }
+
+    /** @return how many blocks behind a picture stand beside it; 0 where all stand below it */
+    private int beside(List<Block> blocks, int at) {
+        return blocks.get(at) instanceof HandoutView.Picture && hasColumn(blocks, at) ? Following.said(blocks, at) : 0;
+    }
+
+    private boolean hasColumn(List<Block> blocks, int picture) {
+        return named && paper != Paper.ENDLESS && column(blocks, picture) >= paper.textWidth() * LEAST_COLUMN;
+    }
+
+    /** @return how wide the room at the right of a picture is */
+    private double column(List<Block> blocks, int at) {
+        return paper.textWidth() - width((HandoutView.Picture) blocks.get(at), share(at)) - BESIDE;
+    }
+
+    private Piece inColumn(List<Block> blocks, int picture, int at) {
+        double whole = wide;
+        wide = column(blocks, picture);
+        try {
+            return piece(blocks, at);
+        } finally {
+            wide = whole;
+        }
     }
 
     /** @return how large the pictures between two page breaks are best, tried one size after the other */
     private double best(List<Block> blocks, int from, int end) {
-        boolean pictured = blocks.subList(from, end).stream().anyMatch(Pages::isPicture);
+        boolean pictured = blocks.subList(from, end).stream().anyMatch(Following::isPicture);
         if (!pictured) return 1;
         int begun = pages.size();
         List<Placed> last = List.copyOf(pages.get(begun - 1));
@@ -148,10 +198,10 @@ public final class Pages {
         for (double tried : SIZES) {
             size = tried;
             double empty = (1 - tried) * SMALLER;
-            for (int i = from; i < end; i++) {
+            for (int i = from; i < end; ) {
                 int page = pages.size();
                 double reached = top;
-                lay(blocks, i);
+                i += lay(blocks, i);
                 double left = Math.max(0, paper.margin() + paper.textHeight() - reached) / paper.textHeight();
                 if (pages.size() > page) empty += left + left * left;
             }
@@ -175,67 +225,27 @@ public final class Pages {
     private double following(List<Block> blocks, int at) {
         Block block = blocks.get(at);
         if (at + 1 >= blocks.size()) return 0;
-        boolean heads = isHead(block)
+        boolean heads = Following.isHead(block)
                 || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
         if (!heads) return caption(blocks, at);
-        int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
+        int last = block instanceof HandoutView.Chapter ? Following.picture(blocks, at) : -1;
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
         while (last + 1 < blocks.size()
-                && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
+                && (Following.isHead(blocks.get(last)) || Following.isMeant(blocks, at, last) || Following.isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;
     }
 
-    private static boolean isHead(Block block) {
-        return block instanceof HandoutView.Heading || block instanceof HandoutView.Chapter;
-    }
-
-    /** Whether what a head and one sentence say is shown right below. */
-    private static boolean isMeant(List<Block> blocks, int at, int last) {
-        return last == at + 1
-                && isHead(blocks.get(at))
-                && blocks.get(last) instanceof HandoutView.Paragraph
-                && blocks.get(last + 1) instanceof HandoutView.Picture;
-    }
-
-    /** A few things of one list are seen together. */
-    private static boolean isListed(List<Block> blocks, int at, int last) {
-        return last < at + MOST_LISTED
-                && blocks.get(last) instanceof HandoutView.Sample
-                && blocks.get(last + 1) instanceof HandoutView.Sample;
-    }
-
-    /** @return the height of what is said of a picture, which stands on the same page; 0 for what is no picture */
+    /** @return the height of what is said of a picture, as far below it; 0 for what is no picture */
     private double caption(List<Block> blocks, int at) {
-        if (!isPicture(blocks.get(at))) return 0;
+        if (!Following.isPicture(blocks.get(at))) return 0;
+        boolean beside = beside(blocks, at) > 0;
         double height = 0;
-        for (int i = at + 1; i < blocks.size() && i <= at + MOST_SAID && isOfPicture(blocks.get(i)); i++)
-            height += piece(blocks, i).height() + GAP;
-        return height;
-    }
-
-    private static boolean isOfPicture(Block block) {
-        return block instanceof HandoutView.Side
-                || block instanceof HandoutView.Box
-                || block instanceof HandoutView.Blanks
-                || block instanceof HandoutView.Paragraph said && said.quiet();
-    }
-
-    private static boolean isPicture(Block block) {
-        return block instanceof HandoutView.Pair || block instanceof HandoutView.Picture;
-    }
-
-    /** @return the number of the picture that a chapter or a heading comes to; -1 if it comes to none */
-    private static int picture(List<Block> blocks, int head) {
-        boolean chapter = blocks.get(head) instanceof HandoutView.Chapter;
-        int last = head + (chapter ? PICTURE_WITHIN : BELOW_HEADING);
-        for (int i = head + 1; i < blocks.size() && i <= last; i++) {
-            if (blocks.get(i) instanceof HandoutView.Chapter || !chapter && isHead(blocks.get(i))) break;
-            if (isPicture(blocks.get(i))) return i;
-        }
-        return -1;
+        for (int i = at + 1; i <= at + Following.said(blocks, at); i++)
+            height += (beside ? inColumn(blocks, at, i) : piece(blocks, i)).height() + GAP;
+        return beside ? Math.max(0, height - piece(blocks, at).height() - GAP) : height;
     }
 
     /**
@@ -243,7 +253,7 @@ public final class Pages {
      * smaller.
      */
     private void fit(List<Block> blocks, int chapter) {
-        int picture = picture(blocks, chapter);
+        int picture = Following.picture(blocks, chapter);
         if (picture < 0 || shares.containsKey(picture)) return;
         double room = paper.margin() + paper.textHeight() - top;
         double whole = piece(blocks, chapter).height() + following(blocks, chapter);
@@ -268,10 +278,14 @@ public final class Pages {
     }
 
     private Piece piece(List<Block> blocks, int at) {
-        double share = shares.getOrDefault(at, 1.0) * size;
-        if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, share);
-        if (blocks.get(at) instanceof HandoutView.Picture picture) return picture(picture, share);
+        if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, share(at));
+        if (blocks.get(at) instanceof HandoutView.Picture picture)
+            return picture(picture, share(at), hasColumn(blocks, at));
         return piece(blocks.get(at));
+    }
+
+    private double share(int at) {
+        return shares.getOrDefault(at, 1.0) * size;
     }
 
     private Piece piece(Block block) {
@@ -334,7 +348,8 @@ public final class Pages {
                 number.paint(g, paper.margin() + 4, y + (TICK - number.height()) / 2);
             });
         if (block instanceof HandoutView.Barred barred)
-            return signed(barred.words(), plain, TICK, (g, y) -> barred(g, y));
+            return signed(
+                    barred.words(), plain, TICK, (g, y) -> PageSigns.barred(g, paper.margin() + 7, y + TICK / 2 - 6));
         if (block instanceof HandoutView.Sample sample)
             return counted(
                     sample.count(),
@@ -371,30 +386,11 @@ public final class Pages {
                 Typeset page = new Typeset(String.valueOf(entry.page()), plain, INK, 60);
                 words.paint(g, paper.margin() + 8, at);
                 page.paint(g, paper.margin() + paper.textWidth() - 8 - page.width(), at);
-                g.setColor(QUIET);
-                g.setStroke(new BasicStroke(
-                        0.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 4}, 0));
-                double base = at + TEXT * 1.05;
-                g.draw(new Line2D.Double(
-                        paper.margin() + 14 + words.width(),
-                        base,
-                        paper.margin() + paper.textWidth() - 14 - page.width(),
-                        base));
-                g.setStroke(new BasicStroke(1));
+                double right = paper.margin() + paper.textWidth() - 14 - page.width();
+                PageSigns.dots(g, paper.margin() + 14 + words.width(), right, at + TEXT * 1.05);
                 at += line;
             }
         });
-    }
-
-    private void barred(Graphics2D g, double y) {
-        double x = paper.margin() + 7;
-        double top = y + TICK / 2 - 6;
-        g.setColor(BARRED);
-        g.setStroke(new BasicStroke(1.6f));
-        g.draw(new Ellipse2D.Double(x, top, 12, 12));
-        g.draw(new Line2D.Double(x + 6, top + 3.2, x + 6, top + 6.6));
-        g.fill(new Ellipse2D.Double(x + 5.1, top + 8.2, 1.8, 1.8));
-        g.setStroke(new BasicStroke(1));
     }
 
     private Piece frame(HandoutView.Frame frame, Font plain) {
@@ -429,38 +425,28 @@ public final class Pages {
             double top = y + 14;
             boards.board(g, pair.before(), pair.over(), new Rectangle2D.Double(left, top, width, high), part);
             boards.board(g, pair.after(), pair.then(), new Rectangle2D.Double(right, top, width, high), part);
-            double x = paper.margin() + wide + gap / 2;
-            double middle = top + high / 2;
-            g.setColor(INK);
-            g.setStroke(new BasicStroke(1.6f));
-            g.draw(new Line2D.Double(x - 9, middle, x + 8, middle));
-            g.draw(new Line2D.Double(x + 8, middle, x + 3, middle - 5));
-            g.draw(new Line2D.Double(x + 8, middle, x + 3, middle + 5));
-            g.setStroke(new BasicStroke(1));
+            PageSigns.arrow(g, paper.margin() + wide + gap / 2, top + high / 2);
         });
     }
 
     private Piece blanks(HandoutView.Blanks blanks, Font plain) {
         double line = TEXT * 2.2;
+        double room = wide / blanks.labels().size();
         return new Piece(line, (g, y) -> {
-            double room = paper.textWidth() / blanks.labels().size();
             double x = paper.margin();
             double base = y + line - 4;
             for (String label : blanks.labels()) {
                 Typeset words = new Typeset(label, plain, INK, room);
                 words.paint(g, x, base - TEXT * 1.05);
                 double from = x + (label.isEmpty() ? 0 : words.width() + 6);
-                g.setColor(QUIET);
-                g.setStroke(new BasicStroke(0.6f));
-                g.draw(new Line2D.Double(from, base, x + room - (blanks.labels().size() > 1 ? 14 : 0), base));
-                g.setStroke(new BasicStroke(1));
+                PageSigns.line(g, from, x + room - (blanks.labels().size() > 1 ? 14 : 0), base);
                 x += room;
             }
         });
     }
 
     private Piece text(String words, Font inFont, Color colour) {
-        Typeset set = new Typeset(words, inFont, colour, paper.textWidth());
+        Typeset set = new Typeset(words, inFont, colour, wide);
         return new Piece(set.height(), (g, y) -> set.paint(g, paper.margin(), y));
     }
 
@@ -474,10 +460,10 @@ public final class Pages {
      * @param words as they are when all is laid out
      */
     private Piece signed(String longest, Supplier<String> words, Font inFont, double signHeight, Brush sign) {
-        double wide = paper.textWidth() - SIGN - 8;
-        double height = Math.max(signHeight, new Typeset(longest, inFont, INK, wide).height());
+        double room = wide - SIGN - 8;
+        double height = Math.max(signHeight, new Typeset(longest, inFont, INK, room).height());
         return new Piece(height, (g, y) -> {
-            Typeset set = new Typeset(words.get(), inFont, INK, wide);
+            Typeset set = new Typeset(words.get(), inFont, INK, room);
             sign.paint(g, y + (height - signHeight) / 2);
             set.paint(g, paper.margin() + SIGN + 8, y + (height - set.height()) / 2);
         });
@@ -498,16 +484,20 @@ public final class Pages {
         });
     }
 
-    private Piece picture(HandoutView.Picture picture, double share) {
-        double proportion = boards.proportion(picture.board());
+    private double width(HandoutView.Picture picture, double share) {
         double most = picture.share() * (Paper.A4.height() - 2 * Paper.A4.margin());
-        double width = Math.min(paper.textWidth(), most * proportion) * share;
-        double height = width / proportion;
-        Rectangle2D where = new Rectangle2D.Double(paper.margin() + (paper.textWidth() - width) / 2, 0, width, height);
+        double widest = paper.textWidth() * (named && picture.share() < LARGE ? WIDEST_OF_MANY : 1);
+        return Math.min(widest, most * boards.proportion(picture.board())) * share;
+    }
+
+    private Piece picture(HandoutView.Picture picture, double share, boolean atLeft) {
+        double width = width(picture, share);
+        double height = width / boards.proportion(picture.board());
+        double left = paper.margin() + (atLeft ? 0 : (paper.textWidth() - width) / 2);
         return new Piece(
                 height + 4,
                 (g, y) -> boards.board(
-                        g, picture.board(), picture.overlay(), new Rectangle2D.Double(where.getX(), y, width, height)));
+                        g, picture.board(), picture.overlay(), new Rectangle2D.Double(left, y, width, height)));
     }
 
     public int count() {

@@ -112,4 +112,30 @@ class PagesTest {
             assertThat(last).as("%s lines", count).hasSizeGreaterThanOrEqualTo(5);
         }
     }
+
+    /** What is written about a small board finds room at its right: a sheet of tasks has fewer pages. */
+    @Test
+    void whatIsSaidOfASmallPictureStandsBesideIt() {
+        List<HandoutView.Block> blocks = new ArrayList<>();
+        for (int i = 0; i < 9; i++) {
+            blocks.add(new HandoutView.Heading("A task"));
+            blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.28, "said"));
+            for (String label : List.of("What I do:", "Why:", "")) blocks.add(new HandoutView.Blanks(List.of(label)));
+        }
+        Pages pages = pages(blocks);
+        assertThat(pages.count()).isEqualTo(3);
+        long figures = 0;
+        for (int page = 0; page < pages.count(); page++)
+            figures += pages.tags(page).stream().filter(PageTag::isFigure).count();
+        assertThat(figures).isEqualTo(9);
+    }
+
+    /** A board of two rows leaves no empty half above and below itself. */
+    @Test
+    void aWideBoardIsAsHighAsWhatIsOnIt() {
+        BoardView wide = Played.of("kalah", 2).now().board();
+        BoardDrawing boards = new BoardDrawing(new ArtStore(ArtSource.ofProgram()), FONT);
+        assertThat(boards.proportion(wide)).isGreaterThan(2);
+        assertThat(boards.proportion(board)).isBetween(0.9, 1.1);
+    }
 }

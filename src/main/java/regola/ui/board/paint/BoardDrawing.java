@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Emblem;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
@@ -29,6 +31,11 @@ import regola.ui.view.board.SiteView;
  */
 public final class BoardDrawing {
     private static final double ROUND = 12;
+    /** The proportions that a drawing has at most. */
+    private static final double NARROWEST = 0.6;
+
+    private static final double WIDEST = 3.4;
+    private static final double WIDEST_PART = 1.9;
 
     private final ArtStore art;
     /** So much is seen around what is marked, and at least so much of a board, in its grid. */
@@ -144,12 +151,17 @@ public final class BoardDrawing {
     /** @return the width of a board in proportion to its height, as it fills a rectangle best */
     public double proportion(BoardView board) {
         if (board.sites().isEmpty()) return 1;
+        BoardLook look = art.look(board.look());
+        double whole = board.isEndless() ? ofPlaces(board) : BoardLayout.proportion(look.trimmed(board), look);
+        return Math.max(NARROWEST, Math.min(board.isEndless() ? WIDEST_PART : WIDEST, whole));
+    }
+
+    /** What lies on a board without end, and a little around it. */
+    private double ofPlaces(BoardView board) {
         var across = board.sites().stream().mapToDouble(SiteView::x).summaryStatistics();
         var down = board.sites().stream().mapToDouble(SiteView::y).summaryStatistics();
         double margin = 2 * art.look(board.look()).margin() + 1;
-        return Math.max(
-                0.6,
-                Math.min(1.9, (across.getMax() - across.getMin() + margin) / (down.getMax() - down.getMin() + margin)));
+        return (across.getMax() - across.getMin() + margin) / (down.getMax() - down.getMin() + margin);
     }
 
     /** Draws a special square. */

@@ -109,7 +109,7 @@ final class GameSheet {
     private void show(Match match, String said) {
         MatchView seen = view(match);
         tasks.add(new HandoutView.Picture(seen.board().plain(), OverlayView.NONE, BOARD, said));
-        tasks.addAll(OwnedLines.of(seen));
+        tasks.addAll(OwnedLines.of(seen, tongue.names()));
     }
 
     private BoardView board(Match match) {
@@ -187,6 +187,7 @@ final class GameSheet {
         if (board(won.match()).isEndless()) tasks.add(new HandoutView.Paragraph(say("handout.mark"), true));
         else tasks.add(new HandoutView.Blanks(List.of(say("handout.does"))));
         tasks.add(new HandoutView.Blanks(List.of(say("handout.why"))));
+        tasks.add(new HandoutView.Blanks(List.of("")));
         if (board(won.match()).isEndless()) {
             OverlayView ring = OverlayView.NONE;
             for (Thing thing : won.ways().get(0).arguments())

@@ -88,7 +88,7 @@ public final class LessonHandout {
                         BOARD,
                         view.goal().text()));
                 // Without the cards that somebody has in hand nobody could say which of them wins.
-                blocks.addAll(OwnedLines.ofDecider(view.match()));
+                blocks.addAll(OwnedLines.ofDecider(view.match(), session.tongue().names()));
             }
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));
@@ -122,7 +122,8 @@ public final class LessonHandout {
             return List.of(new HandoutView.Paragraph(texts.get("handout.mark"), true));
         return List.of(
                 new HandoutView.Blanks(List.of(texts.get("handout.does"))),
-                new HandoutView.Blanks(List.of(texts.get("handout.why"))));
+                new HandoutView.Blanks(List.of(texts.get("handout.why"))),
+                new HandoutView.Blanks(List.of("")));
     }
 
     /** On paper the number of a rule leads nowhere. */

@@ -2,17 +2,24 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Ruleset;
+import regola.file.BadFile;
+import regola.file.TextFile;
 import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.library.GameLibrary;
 import regola.library.GameTemplate;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.read.LessonFile;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Barred;
 import regola.ui.view.handout.HandoutView.Block;
@@ -97,5 +104,28 @@ class GameSheetTest {
     void aHandOfCardsIsWrittenBelowTheBoard() {
         assertThat(paper(rules("cards"), Worksheets.Part.TASKS, "en").blocks())
                 .anyMatch(block -> block instanceof Side side && side.words().contains("sun"));
+    }
+
+    /** What somebody has comes first, then where it lies, as one would say it. */
+    @Test
+    void piecesThatAreAlikeAreCounted() {
+        assertThat(paper(rules("row"), Worksheets.Part.TASKS, "it").blocks())
+                .filteredOn(Side.class::isInstance)
+                .first()
+                .satisfies(block -> assertThat(((Side) block).words()).isEqualTo("5 × pedina (mano)"));
+    }
+
+    /** Of pieces that differ in nothing but a number, a learner is told how many there are. */
+    @Test
+    void piecesWithNumbersAreCountedToo() throws BadFile {
+        SourceText file = TextFile.read(Path.of("tutorials/croak/02-take-a-frog-take-a-queen.md"));
+        Lesson lesson = LessonFile.read(file, GameLibrary.open()).lesson().orElseThrow();
+        for (String language : List.of("en", "it"))
+            assertThat(new LessonHandout(lesson, InstantSource.system(), language)
+                            .page()
+                            .blocks())
+                    .filteredOn(Side.class::isInstance)
+                    .extracting(block -> ((Side) block).words())
+                    .contains(language.equals("it") ? "5 × suddito (riserva)" : "5 × servant (reserve)");
     }
 }
