@@ -51,6 +51,9 @@ final class NoDoors implements Doors {
     public void path(String game) {}
 
     @Override
+    public void playNow(String game) {}
+
+    @Override
     public void prepare(String game, List<String> variants) {}
 
     @Override

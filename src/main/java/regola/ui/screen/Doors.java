@@ -36,6 +36,13 @@ public interface Doors {
     void prepare(String game, List<String> variants);
 
     /**
+     * To the board, with a match that fits whoever has just learnt a game, without asking how it is to be played.
+     *
+     * @param game the id of the game
+     */
+    void playNow(String game);
+
+    /**
      * To where a match of a game is set up, or to its lessons; what is begun there is shown to a class at once.
      *
      * @param match whether it is to be a match

@@ -1,6 +1,5 @@
 package regola.ui.screen;
 
-import java.util.List;
 import java.util.function.Supplier;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
@@ -69,7 +68,7 @@ final class LessonReading implements LessonWishes {
     @Override
     public void play() {
         String game = path.get();
-        if (game != null) fittings.doors().prepare(game, List.of());
+        if (game != null) fittings.doors().playNow(game);
     }
 
     @Override

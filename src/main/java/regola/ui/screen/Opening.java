@@ -1,6 +1,7 @@
 package regola.ui.screen;
 
 import java.awt.BorderLayout;
+import java.awt.EventQueue;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -17,7 +18,8 @@ import regola.ui.theme.EventThread;
 /**
  * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on
  * what opened the page was not meant for the page. It stays a moment longer, unseen, as long as somebody may still be
- * clicking. For the event thread only.
+ * clicking. Only Enter is kept where the page has something that it leads to: whoever will not wait goes there as soon
+ * as the page may be used. For the event thread only.
  */
 public final class Opening extends JComponent {
     private static final long serialVersionUID = 1;
@@ -31,11 +33,29 @@ public final class Opening extends JComponent {
     private final Timer away = new Timer(DOUBLE_CLICK, e -> goAway());
     private final transient Runnable leave;
     private transient Runnable then = () -> {};
+    /** What Enter leads to on the page, null where it is not kept. */
+    private final transient Runnable onward;
+
     private boolean there;
+    /** Whether Enter was pressed anew while the page was on its way. */
+    private boolean wanted;
+    /** Whether Enter is down. */
+    private boolean down;
+    /** When Enter went down or up last. */
+    private long enter;
 
     /** @param leave is run when somebody does not want to wait */
     Opening(Runnable leave) {
+        this(leave, null);
+    }
+
+    /**
+     * @param leave is run when somebody does not want to wait
+     * @param onward is run when the page may be used and Enter has been pressed before
+     */
+    Opening(Runnable leave, Runnable onward) {
         this.leave = leave;
+        this.onward = onward;
         setName("opening");
         setLayout(new BorderLayout());
         setFocusable(true);
@@ -56,6 +76,11 @@ public final class Opening extends JComponent {
             public void keyPressed(KeyEvent e) {
                 take(e);
             }
+
+            @Override
+            public void keyReleased(KeyEvent e) {
+                if (e.getKeyCode() == KeyEvent.VK_ENTER) turn(false, e.getWhen());
+            }
         });
         setVisible(false);
     }
@@ -64,6 +89,10 @@ public final class Opening extends JComponent {
     void begin(String saying) {
         EventThread.check("a page that is being opened");
         there = false;
+        wanted = false;
+        boolean byEnter =
+                EventQueue.getCurrentEvent() instanceof KeyEvent key && key.getKeyCode() == KeyEvent.VK_ENTER;
+        turn(byEnter, byEnter ? ((KeyEvent) EventQueue.getCurrentEvent()).getWhen() : 0);
         words.setText(saying);
         int letters = words.getFont().getSize();
         words.setIcon(new GuideIcon(Pose.SIT, letters * GUIDE));
@@ -92,6 +121,7 @@ public final class Opening extends JComponent {
         if (!there || !isVisible()) return;
         setVisible(false);
         then.run();
+        if (wanted && onward != null) onward.run();
     }
 
     private void linger() {
@@ -104,7 +134,20 @@ public final class Opening extends JComponent {
             return;
         if (e.getKeyCode() >= KeyEvent.VK_F1 && e.getKeyCode() <= KeyEvent.VK_F12) return;
         if (e.getKeyCode() == KeyEvent.VK_ESCAPE) leave.run();
+        else if (e.getKeyCode() == KeyEvent.VK_ENTER && onward != null) takeEnter(e.getWhen());
         else linger();
         e.consume();
+    }
+
+    /** The one that opened the page, held down or pressed twice in one go, leads no further. */
+    private void takeEnter(long when) {
+        if (down || when - enter < DOUBLE_CLICK) linger();
+        else wanted = true;
+        turn(true, when);
+    }
+
+    private void turn(boolean goesDown, long when) {
+        down = goesDown;
+        enter = when;
     }
 }

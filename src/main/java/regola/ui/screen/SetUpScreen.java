@@ -85,6 +85,21 @@ public final class SetUpScreen implements Screen {
         setUp.open(game, variants);
     }
 
+    /**
+     * A match at once, against somebody who fits; this page comes only if none can begin, and says why.
+     *
+     * @param front is run then, to bring the page to the front
+     */
+    public void playNow(String game, Runnable front) {
+        setUp.seated(fittings.likings().now().get(Liking.MATCH).orElse(List.of()));
+        setUp.startAtOnce(
+                game,
+                () -> Fittings.later(() -> {
+                    open(game, List.of());
+                    front.run();
+                }));
+    }
+
     @Override
     public String name() {
         return "setup";

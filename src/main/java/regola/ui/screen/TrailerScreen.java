@@ -31,7 +31,7 @@ public final class TrailerScreen implements Screen {
             return false; // what says that it is being opened lies over the page
         }
     };
-    private final Opening opening = new Opening(this::leave);
+    private final Opening opening = new Opening(this::leave, this::goOn);
     private String game = "";
     private TrailerPanel panel;
     private Runnable back = () -> {};
@@ -149,6 +149,10 @@ public final class TrailerScreen implements Screen {
 
     private void leave() {
         back.run();
+    }
+
+    private void goOn() {
+        panel.goOn();
     }
 
     private void show(TrailerView view) {

@@ -30,10 +30,7 @@ final class TrailerKeys {
         bind(KeyEvent.VK_RIGHT, intents::forward);
         bind(KeyEvent.VK_PAGE_DOWN, intents::forward);
         bind(KeyEvent.VK_S, intents::slow);
-        bind(KeyEvent.VK_ENTER, () -> {
-            if (!panel.view().lesson().isEmpty())
-                wishes.learn(panel.view().lesson().id());
-        });
+        bind(KeyEvent.VK_ENTER, panel::goOn);
         bind(KeyEvent.VK_ESCAPE, wishes::leave);
     }
 

@@ -71,7 +71,7 @@ public final class TrailerPanel extends StagePane {
         forward.addActionListener(e -> intents.forward());
         slow.addActionListener(e -> intents.slow());
         close.addActionListener(e -> wishes.leave());
-        learn.addActionListener(e -> wishes.learn(view.lesson().id()));
+        learn.addActionListener(e -> goOn());
         learn.setKeyCap("⏎");
         slow.setText("½×");
         for (JComponent part : new JComponent[] {board, caption, back, pause, forward, slow, ticks, close, learn})
@@ -131,6 +131,11 @@ public final class TrailerPanel extends StagePane {
 
     public BoardPanel boardPanel() {
         return board;
+    }
+
+    /** To the lesson that the filled button names, if there is one. */
+    public void goOn() {
+        if (view != null && !view.lesson().isEmpty()) wishes.learn(view.lesson().id());
     }
 
     /** @return the last picture, null before the first */

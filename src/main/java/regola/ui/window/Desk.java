@@ -231,10 +231,7 @@ public final class Desk implements Doors {
         show(start);
         notices.onLeft(() -> front.takeKeyboard());
         troubles.look(options.home(), likings);
-        EditorScreen.offerKept(fittings, worker, file -> {
-            running();
-            editor.get().recover(file);
-        });
+        EditorScreen.offerKept(fittings, worker, file -> rulesPage().recover(file));
     }
 
     private GamePictures pictures(
@@ -382,6 +379,11 @@ public final class Desk implements Doors {
     }
 
     @Override
+    public void playNow(String ofGame) {
+        setUp.get().playNow(ofGame, () -> show(setUp.get()));
+    }
+
+    @Override
     public void toClass(String ofGame, boolean match) {
         if (match) prepare(ofGame, List.of());
         else path(ofGame);
@@ -439,8 +441,7 @@ public final class Desk implements Doors {
 
     @Override
     public void edit(String id, MatchSetUp last) {
-        running();
-        editor.get().edit(id, last);
+        rulesPage().edit(id, last);
     }
 
     @Override
@@ -461,13 +462,13 @@ public final class Desk implements Doors {
 
     @Override
     public void rule(CheckedGame rules, String rule) {
-        running();
-        editor.get().rule(rules, rule);
+        rulesPage().rule(rules, rule);
     }
 
     /** The page of rules knows which game is on the board, also when it comes after it. */
-    private void running() {
+    private EditorScreen rulesPage() {
         if (gamePanel() != null) editor.get().running(game.get().gameId());
+        return editor.get();
     }
 
     // ---- actions
@@ -536,8 +537,7 @@ public final class Desk implements Doors {
         EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
-        bars.speak(texts);
-        bars.lay(front);
+        chosen();
         notices.speak(texts);
         matches.speak(texts);
         kept.speak(texts);

@@ -3,8 +3,11 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.event.KeyListener;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -49,6 +52,55 @@ class OpeningTest {
         });
         assertThat(usable.await(10, TimeUnit.SECONDS)).isTrue();
         onEventThread(() -> assertThat(pressed()).isSameAs(below));
+    }
+
+    private void key(int id, long when) {
+        for (KeyListener each : opening.getKeyListeners()) {
+            KeyEvent e = new KeyEvent(opening, id, when, 0, KeyEvent.VK_ENTER, '\n');
+            if (id == KeyEvent.KEY_PRESSED) each.keyPressed(e);
+            else each.keyReleased(e);
+        }
+    }
+
+    private void press(long when) {
+        key(KeyEvent.KEY_PRESSED, when);
+    }
+
+    private void release(long when) {
+        key(KeyEvent.KEY_RELEASED, when);
+    }
+
+    /** @return whether the page is led through at once when it is there */
+    private boolean goesOnAfter(Runnable keys) throws Exception {
+        AtomicBoolean gone = new AtomicBoolean();
+        CountDownLatch there = new CountDownLatch(1);
+        onEventThread(() -> {
+            opening = new Opening(() -> {}, () -> gone.set(true));
+            opening.begin("It is being opened");
+            keys.run();
+            opening.there(there::countDown);
+        });
+        assertThat(there.await(10, TimeUnit.SECONDS)).isTrue();
+        onEventThread(() -> {});
+        return gone.get();
+    }
+
+    @Test
+    void enterThatIsPressedMeanwhileLeadsOnWhenThePageIsThere() throws Exception {
+        assertThat(goesOnAfter(() -> press(10_000))).as("pressed").isTrue();
+        assertThat(goesOnAfter(() -> {})).as("nothing pressed").isFalse();
+        assertThat(goesOnAfter(() -> {
+                    release(10_000);
+                    press(10_001);
+                }))
+                .as("the one that opened the page, still down or pressed twice")
+                .isFalse();
+        assertThat(goesOnAfter(() -> {
+                    release(10_000);
+                    press(11_000);
+                }))
+                .as("pressed again, later")
+                .isTrue();
     }
 
     /** A few small words on an empty page look as if nothing came; and they must fit into small windows. */

@@ -24,12 +24,14 @@ import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.keep.Liking;
+import regola.ui.game.GamePanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.screen.Opening;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
@@ -252,11 +254,11 @@ class LessonIT {
         story.window().press(KeyEvent.VK_ENTER);
         waitFor("the end", view -> view.end() != null);
         story.window().screenshot("lesson-end-dark");
-        story.window().press(KeyEvent.VK_ESCAPE);
-        story.window()
-                .waitUntil(
-                        "the start page is back",
-                        () -> story.panel(PathPanel.class).isShowing());
+        story.window().click("lesson.end.play");
+        story.window().waitUntil("a match at once", () -> story.window().isShowing("game"));
+        assertThat(story.panel(GamePanel.class).view().seats())
+                .filteredOn(seat -> seat.sort() == SeatView.Sort.COMPUTER)
+                .isNotEmpty();
     }
 
     /** It is told which key marks and which checks, and neither does the other's, whether somebody walks or not. */

@@ -134,6 +134,20 @@ final class SetUp {
         read();
     }
 
+    /**
+     * @return a game as it is played at once by somebody who has just learnt it: as they set it up last, else
+     *     against somebody who grows with them; here nothing changes
+     */
+    SetUp fitting(String wanted) {
+        thread.check();
+        SetUp fitting = new SetUp(shelf);
+        fitting.recall(chosen());
+        fitting.children(children);
+        if (!children) fitting.seating.usual(Rival.WITH_ME);
+        fitting.open(wanted, List.of());
+        return fitting;
+    }
+
     /** The same game as before, or what has become of its file. */
     private Shelf.Entry again(Shelf.Entry before) {
         Optional<Shelf.Entry> same =

@@ -160,6 +160,22 @@ public final class SetUpPresenter implements StartIntents {
         });
     }
 
+    /**
+     * Begins a match of a game without asking how: one that fits whoever has just learnt it.
+     *
+     * @param failed is run on the worker if none can begin; whoever sets it up is told why
+     */
+    public void startAtOnce(String game, Runnable failed) {
+        ask(() -> {
+            MatchSetUp ready = setUp.fitting(game).ready(seeds.getAsLong());
+            if (ready != null) {
+                started.accept(ready);
+                return;
+            }
+            failed.run();
+        });
+    }
+
     private void then(Consumer<SetUp> intent) {
         ask(() -> {
             intent.accept(setUp);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Manner;
 import regola.ui.present.Rules;
 import regola.ui.present.picture.Names;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.KindView;
@@ -64,6 +66,34 @@ class SetUpPresenterTest {
         assertThat(steps.value()).containsExactly(2L, 2L, 2L);
         assertThat(steps.rule()).isEqualTo("CM-8.13");
         assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aMatchAtOnceIsAgainstWhoGrowsWithOneUnlessSomebodyElseWasChosenBefore() {
+        int shown = pictures.size();
+        presenter.startAtOnce("china-moon", Assertions::fail);
+        assertThat(matches.get(0).computers().values()).hasSize(2).containsOnly("with-me");
+        presenter.seated(List.of(new Chosen("china-moon", 3, Map.of(0, "you", 1, "good"), Map.of(), List.of(), Map.of())));
+        presenter.startAtOnce("china-moon", Assertions::fail);
+        assertThat(matches.get(1).computers().values()).containsOnly("good", "with-me");
+        assertThat(pictures).as("nothing is shown of the page").hasSize(shown);
+    }
+
+    @Test
+    void aMatchAtOnceOfThoseWhoReadLittleIsTheirFirstOne() {
+        SetUpPresenter setUp =
+                new SetUpPresenter(Runnable::run, ShippedShelf.GAMES, pictures::add, matches::add, () -> 42);
+        setUp.children(true);
+        setUp.startAtOnce("army-of-frogs", Assertions::fail);
+        assertThat(matches.get(0).computers().values()).isNotEmpty().containsOnly("beginner");
+    }
+
+    @Test
+    void whereNoMatchCanBeginAtOnceTheWayLeadsToWhereItIsSetUp() {
+        List<String> failed = new ArrayList<>();
+        presenter.startAtOnce("nobody-knows-it", () -> failed.add("failed"));
+        assertThat(failed).hasSize(1);
+        assertThat(matches).isEmpty();
     }
 
     @Test
