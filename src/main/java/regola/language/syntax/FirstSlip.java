@@ -208,7 +208,10 @@ final class FirstSlip {
         String here = text(0);
         boolean last = token(1) != null && token(1).getType() == RulesParser.NEWLINE;
         if (here.equals(":") && last && expected.contains(RulesParser.NEWLINE))
-            return unexpected(found, found, Message.of("nothing stands behind such a line; what belongs to it is indented below"))
+            return unexpected(
+                            found,
+                            found,
+                            Message.of("nothing stands behind such a line; what belongs to it is indented below"))
                     .fix("leave it out");
         boolean colon = expected.size() == 1 && expected.contains(LanguageWords.type(":"));
         if (here.equals("=") && colon && (isNumber(1) || isName(1)))

@@ -27,8 +27,8 @@ final class BesideSplit extends JPanel {
 
     private static final double TEXT = 0.62;
     /**
-     * Of the text beside what is read, with the numbers of its rules at the ends of their lines; and beside that and the
-     * board.
+     * Of the text beside what is read, with the numbers of its rules at the ends of their lines; and beside that and
+     * the board.
      */
     private static final double TEXT_BESIDE_BOOK = TEXT, TEXT_OF_THREE = 0.42;
 
