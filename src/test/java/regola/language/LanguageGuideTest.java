@@ -1,5 +1,6 @@
 package regola.language;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -87,6 +88,18 @@ class LanguageGuideTest {
         assertTrue(
                 count.keySet().containsAll(List.of("", "expression", "rule", "section", "statement", "variant")),
                 count.toString());
+    }
+
+    /** Whoever reads the guide to its end has met each word. */
+    @Test
+    void theGuideTellsEveryWordOfTheLanguage() throws IOException {
+        String guide = Files.readString(GUIDE);
+        assertThat(LineParts.words())
+                .allSatisfy(word -> assertThat(Pattern.compile("(?<![\\w-])" + Pattern.quote(word) + "(?![\\w-])")
+                                .matcher(guide)
+                                .find())
+                        .as(word)
+                        .isTrue());
     }
 
     private static DynamicTest test(Example example, String what, String game, String variant) {

@@ -62,6 +62,8 @@ public final class Pages {
     private final BoardDrawing boards;
     /** Whether names of places stand on boards. */
     private final boolean named;
+    /** Whether what is said of a picture stands beside it, where there is room, so that there are more tasks on a page. */
+    private final boolean written;
 
     private final Font font;
     private final String footer;
@@ -103,6 +105,7 @@ public final class Pages {
         // Names of places are too small to be read there, and no sentence says them.
         this.boards = handout.isBook() ? boards.withoutNames() : boards;
         this.named = !handout.isBook();
+        this.written = paper != Paper.ENDLESS && handout.isWrittenOn();
         this.font = font;
         this.footer = handout.footer();
         this.wide = paper.textWidth();
@@ -168,7 +171,7 @@ public final class Pages {
     }
 
     private boolean hasColumn(List<Block> blocks, int picture) {
-        return named && paper != Paper.ENDLESS && column(blocks, picture) >= paper.textWidth() * LEAST_COLUMN;
+        return written && column(blocks, picture) >= paper.textWidth() * LEAST_COLUMN;
     }
 
     /** @return how wide the room at the right of a picture is */
@@ -486,7 +489,7 @@ public final class Pages {
 
     private double width(HandoutView.Picture picture, double share) {
         double most = picture.share() * (Paper.A4.height() - 2 * Paper.A4.margin());
-        double widest = paper.textWidth() * (named && picture.share() < LARGE ? WIDEST_OF_MANY : 1);
+        double widest = paper.textWidth() * (picture.share() < LARGE ? WIDEST_OF_MANY : 1);
         return Math.min(widest, most * boards.proportion(picture.board())) * share;
     }
 

@@ -130,6 +130,15 @@ class PagesTest {
         assertThat(figures).isEqualTo(9);
     }
 
+    /** Where nothing is written, a picture stands in the middle, with its words below. */
+    @Test
+    void whatIsSaidOfAPictureInABookStandsBelowIt() {
+        HandoutView.Picture picture = new HandoutView.Picture(board, OverlayView.NONE, 0.28, "said");
+        double alone = pages(List.of(picture)).end();
+        assertThat(pages(List.of(picture, new HandoutView.Paragraph("So it begins.", true))).end())
+                .isGreaterThan(alone + 9);
+    }
+
     /** A board of two rows leaves no empty half above and below itself. */
     @Test
     void aWideBoardIsAsHighAsWhatIsOnIt() {

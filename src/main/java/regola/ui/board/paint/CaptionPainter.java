@@ -18,11 +18,12 @@ final class CaptionPainter {
     /** How high letters are, as a share of a place, and how wide words are at most, as one of a place. */
     private static final double SHARE = 0.12;
 
-    /** Pixels. */
-    private static final double READABLE = 9;
-
     /** Pixels: words that had to be smaller may rather reach a little further, or stand below each other. */
     private static final double PLAIN = 13;
+    /** Points: paper is held closer, and its boards are smaller. */
+    private static final double PLAIN_ON_PAPER = 7.5;
+    /** Letters so much smaller are not read. */
+    private static final double READABLE = 0.7;
 
     private static final double FURTHER = 1.5;
 
@@ -35,11 +36,16 @@ final class CaptionPainter {
 
     private final Canvas canvas;
     private final double height;
+    private final double plain;
 
-    /** @param height of the picture */
-    CaptionPainter(Canvas canvas, double height) {
+    /**
+     * @param height of the picture
+     * @param paper whether it is on paper
+     */
+    CaptionPainter(Canvas canvas, double height, boolean paper) {
         this.canvas = canvas;
         this.height = height;
+        this.plain = paper ? PLAIN_ON_PAPER : PLAIN;
     }
 
     void paint(BoardLayout.Spot spot, BoardLook look) {
@@ -53,10 +59,10 @@ final class CaptionPainter {
     }
 
     private void within(BoardLayout.Spot spot, String[] lines) {
-        double wished = Math.max(PLAIN, Math.max(canvas.letters(), spot.size() * SHARE));
+        double wished = Math.max(plain, Math.max(canvas.letters(), spot.size() * SHARE));
         double letters = fitting(lines, wished, spot.size() * WIDE);
-        if (letters < READABLE) return; // in a small picture it would be a speck
-        letters = Math.max(letters, Math.min(PLAIN, letters * FURTHER));
+        if (letters < plain * READABLE) return; // in a small picture it would be a speck
+        letters = Math.max(letters, Math.min(plain, letters * FURTHER));
         double y = spot.y() - (lines.length - 1) * letters * 0.6;
         for (int i = 0; i < lines.length; i++)
             canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
@@ -64,7 +70,7 @@ final class CaptionPainter {
 
     /** In one line or in two. */
     private void below(BoardLayout.Spot spot, String words) {
-        double wished = Math.max(PLAIN, Math.max(canvas.letters(), spot.size() * SHARE));
+        double wished = Math.max(plain, Math.max(canvas.letters(), spot.size() * SHARE));
         double most = spot.size() * WIDE_BELOW;
         List<String> lines = List.of(words);
         double letters = fitting(lines.toArray(String[]::new), wished, most);

@@ -42,6 +42,11 @@ public record HandoutView(String title, String about, String footer, List<Block>
         return blocks.stream().anyMatch(Contents.class::isInstance);
     }
 
+    /** @return whether it has lines to write on */
+    public boolean isWrittenOn() {
+        return blocks.stream().anyMatch(Blanks.class::isInstance);
+    }
+
     /** @return what its parts are called, of which some can be left out: chapters, or else headings */
     public List<String> parts() {
         List<String> chapters = new ArrayList<>();

@@ -8,6 +8,8 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
@@ -21,8 +23,14 @@ class NamesOnPaperTest {
     private static final int SIDE = 320;
     /** So much darker than white is what can be read. */
     private static final int DARK = 128;
+    /** Of all points of the drawing. */
+    private static final long MOST_PLATE = 1500;
 
     private static long dark(BoardView board, double letters) {
+        return pixels(board, letters, colour -> colour.getGreen() < DARK);
+    }
+
+    private static long pixels(BoardView board, double letters, Predicate<Color> counted) {
         BoardDrawing drawing = new BoardDrawing(
                         new ArtStore(ArtSource.ofProgram()), new Font(Font.SANS_SERIF, Font.PLAIN, 7))
                 .inkSaving();
@@ -34,7 +42,8 @@ class NamesOnPaperTest {
                 .board(g, board, OverlayView.NONE, new Rectangle2D.Double(0, 0, SIDE, SIDE));
         g.dispose();
         return Arrays.stream(image.getRGB(0, 0, SIDE, SIDE, null, 0, SIDE))
-                .filter(rgb -> new Color(rgb).getGreen() < DARK)
+                .mapToObj(Color::new)
+                .filter(counted)
                 .count();
     }
 
@@ -46,5 +55,14 @@ class NamesOnPaperTest {
         long small = dark(board, 5);
         assertThat(small).isGreaterThan(none);
         assertThat(dark(board, 11) - none).isGreaterThan((small - none) * 3 / 2);
+    }
+
+    /** What is written below a place lies on a plate, which must not cover what lies beside it. */
+    @Test
+    void whatIsWrittenBelowAPlaceIsSmallOnPaper() {
+        BoardView board = Played.of("kalah", 2).now().board();
+        long plate = pixels(
+                board, 0, colour -> colour.getRed() == 255 && colour.getBlue() > 230 && colour.getBlue() < 246);
+        assertThat(plate).isLessThan(MOST_PLATE);
     }
 }
