@@ -401,17 +401,25 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private void fill(List<HappeningView> happenings) {
-        if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
-        layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
+        // What travels lies in a tray, and counts, only when it is there.
+        ProjectorView next = shown;
+        if (happenings.isEmpty() || trays.isEmpty()) showTrays();
         OverlayView seen = votes(laid.lights() ? shown.overlay() : OverlayView.NONE);
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
-        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
+        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {
+            if (next == shown) showTrays();
+        });
         banner.show(shown, laid.lights());
         toldOfVotes = false;
         if (shown.next() != null) banner.praise(shown, texts);
         if (told.stage() != HintView.Stage.NONE)
             banner.tell(texts.get("classroom.computer", told.head()), told.sentence());
         beside.show(laid, shown, texts);
+    }
+
+    private void showTrays() {
+        if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
+        layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
     }
 
     /** @return what is voted on, whatever the votes */

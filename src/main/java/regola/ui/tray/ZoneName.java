@@ -14,6 +14,9 @@ record ZoneName(String name, Measure measure) {
     /** So narrow letters of a name may be, as a part of their usual width. */
     private static final double NARROWEST = 0.8;
 
+    /** No letters are smaller, as a part of the page's height. */
+    private static final double SMALLEST = 1 / 55.0;
+
     /** How wide a name is at most on the drawing of an empty zone, and in which ink, by day and by night alike. */
     private static final double NAMED = 0.62;
 
@@ -36,18 +39,29 @@ record ZoneName(String name, Measure measure) {
 
     /** @param lower the edge below it, or -1 if it stands at the upper edge */
     void paintAsTitle(Graphics2D g, int width, int lower) {
-        g.setFont(TextSize.SMALL.font(measure));
         g.setColor(StageColour.SUB.now());
+        String words = written(g, width);
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(words, 0, lower < 0 ? metrics.getAscent() : lower - metrics.getDescent());
+    }
+
+    /**
+     * Sets the letters.
+     *
+     * @return what is written in them
+     */
+    String written(Graphics2D g, int width) {
+        Font font = TextSize.SMALL.font(measure);
+        double wide = Math.max(1, g.getFontMetrics(font).stringWidth(name));
+        // Letters that stand closer, and then smaller ones, are read sooner than a word that is cut off.
+        double narrow = Math.min(1, Math.max(NARROWEST, width / wide));
+        double smallest = Math.min(1, SMALLEST * measure.height() / font.getSize2D());
+        double small = Math.min(1, Math.max(smallest, width / (wide * narrow)));
+        g.setFont(font.deriveFont(AffineTransform.getScaleInstance(narrow * small, small)));
         FontMetrics metrics = g.getFontMetrics();
         String words = name;
-        // Letters that stand closer are read sooner than a word that is cut off.
-        double narrow = Math.max(NARROWEST, width / (double) Math.max(1, metrics.stringWidth(words)));
-        if (narrow < 1) {
-            g.setFont(g.getFont().deriveFont(AffineTransform.getScaleInstance(narrow, 1)));
-            metrics = g.getFontMetrics();
-        }
         while (words.length() > 2 && metrics.stringWidth(words) > width + 1)
             words = words.substring(0, words.length() - 2) + "…";
-        g.drawString(words, 0, lower < 0 ? metrics.getAscent() : lower - metrics.getDescent());
+        return words;
     }
 }
