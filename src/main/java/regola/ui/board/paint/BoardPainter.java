@@ -202,8 +202,7 @@ public final class BoardPainter {
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         }
         // Above frames and rings: their lines would go through numbers and words.
-        CaptionPainter captions = new CaptionPainter(canvas, scene.height(), white);
-        layout.spots().forEach(spot -> captions.paint(spot, scene.look()));
+        layout.spots().forEach(spot -> new CaptionPainter(canvas, scene.height(), white).paint(spot, scene.look()));
         if (scene.look().counted() > 0)
             layout.spots()
                     .forEach(spot ->
