@@ -74,14 +74,10 @@ class TemplatesTest {
                 "--check");
         assertThat(taught.code()).as(taught.out() + taught.err()).isZero();
         Said played = Said.by(
-                "simulate",
-                "three-each",
-                "--rules",
-                home.resolve("rules").toString(),
-                "--json",
-                "--matches",
-                "40");
-        assertThat(played.code()).as("who has put down all has lost nothing: " + played.err()).isZero();
+                "simulate", "three-each", "--rules", home.resolve("rules").toString(), "--json", "--matches", "40");
+        assertThat(played.code())
+                .as("who has put down all has lost nothing: " + played.err())
+                .isZero();
         assertThat(played.out()).contains("\"broken-off\": 0");
     }
 

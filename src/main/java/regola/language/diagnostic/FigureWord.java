@@ -25,7 +25,6 @@ public final class FigureWord {
     /** @return the message for that word, in place of what would be said of any other; empty if it is no number */
     public static Optional<Diagnostic> at(String word, Span span, Diagnostic other) {
         return number(word)
-                .map(value -> other.why("numbers are written in figures")
-                        .fix(Message.of("write '{0}'", value)));
+                .map(value -> other.why("numbers are written in figures").fix(Message.of("write '{0}'", value)));
     }
 }

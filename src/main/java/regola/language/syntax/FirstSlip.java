@@ -43,8 +43,7 @@ final class FirstSlip {
         Diagnostic said = slip.size();
         if (said != null || found != parser.getCurrentToken()) return said;
         if (expected.contains(RulesParser.NUMBER)) {
-            said = FigureWord.at(
-                            found.getText(), spans.span(found), slip.unexpected(found, found, Message.of("")))
+            said = FigureWord.at(found.getText(), spans.span(found), slip.unexpected(found, found, Message.of("")))
                     .orElse(null);
             if (said != null) return said;
         }
@@ -77,10 +76,9 @@ final class FirstSlip {
     }
 
     private static Diagnostic unexpected(Span span, Message why) {
-        String written = span.source().text().substring(span.start(), span.end()).strip();
-        return DiagnosticCode.UNEXPECTED
-                .at(span, Message.of("'{0}'", written))
-                .why(why);
+        String written =
+                span.source().text().substring(span.start(), span.end()).strip();
+        return DiagnosticCode.UNEXPECTED.at(span, Message.of("'{0}'", written)).why(why);
     }
 
     private static Message reads(String form) {
@@ -194,8 +192,7 @@ final class FirstSlip {
         if (text(1).equals("(") && isRule(one))
             return unexpected(token(-1), found, reads).fix(Message.of("write '{0}'", one));
         if (token(1) != null && token(1).getType() == RulesParser.NEWLINE)
-            return unexpected(token(-1), found, reads)
-                    .fix(Message.of("write '{0}'", text(-1) + "(" + text(0) + ")"));
+            return unexpected(token(-1), found, reads).fix(Message.of("write '{0}'", text(-1) + "(" + text(0) + ")"));
         return null;
     }
 

@@ -219,7 +219,8 @@ final class Phrases {
     }
 
     Spoken nobodyWon() {
-        return Spoken.of("A draw: nobody has won. Try again, or go on.", "Patta: non ha vinto nessuno. Riprova, o vai avanti.");
+        return Spoken.of(
+                "A draw: nobody has won. Try again, or go on.", "Patta: non ha vinto nessuno. Riprova, o vai avanti.");
     }
 
     private List<Thing> players(long bits) {

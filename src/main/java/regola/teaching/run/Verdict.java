@@ -10,7 +10,10 @@ public enum Verdict {
     PARTLY,
     /** What was asked. */
     RIGHT,
-    /** A match was played to its end, and somebody else has won it, or nobody: it is done, and nothing about it was wrong. */
+    /**
+     * A match was played to its end, and somebody else has won it, or nobody: it is done, and nothing about it was
+     * wrong.
+     */
     NOT_WON,
     /** The rules failed, or the lesson asks for what they do not allow; nobody's try. */
     BROKEN

@@ -4,7 +4,9 @@ import java.util.List;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
 
-/** A Following knows which blocks of a handout belong together on a page: a head with what it heads, words with theirs. */
+/**
+ * A Following knows which blocks of a handout belong together on a page: a head with what it heads, words with theirs.
+ */
 final class Following {
     /** So many blocks after the head of a chapter its picture is looked for. */
     private static final int PICTURE_WITHIN = 7;

@@ -62,7 +62,9 @@ public final class Pages {
     private final BoardDrawing boards;
     /** Whether names of places stand on boards. */
     private final boolean named;
-    /** Whether what is said of a picture stands beside it, where there is room, so that there are more tasks on a page. */
+    /**
+     * Whether what is said of a picture stands beside it, where there is room, so that there are more tasks on a page.
+     */
     private final boolean written;
 
     private final Font font;
@@ -235,7 +237,9 @@ public final class Pages {
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
         while (last + 1 < blocks.size()
-                && (Following.isHead(blocks.get(last)) || Following.isMeant(blocks, at, last) || Following.isListed(blocks, at, last))) last++;
+                && (Following.isHead(blocks.get(last))
+                        || Following.isMeant(blocks, at, last)
+                        || Following.isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;

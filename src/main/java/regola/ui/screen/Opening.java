@@ -90,8 +90,7 @@ public final class Opening extends JComponent {
         EventThread.check("a page that is being opened");
         there = false;
         wanted = false;
-        boolean byEnter =
-                EventQueue.getCurrentEvent() instanceof KeyEvent key && key.getKeyCode() == KeyEvent.VK_ENTER;
+        boolean byEnter = EventQueue.getCurrentEvent() instanceof KeyEvent key && key.getKeyCode() == KeyEvent.VK_ENTER;
         turn(byEnter, byEnter ? ((KeyEvent) EventQueue.getCurrentEvent()).getWhen() : 0);
         words.setText(saying);
         int letters = words.getFont().getSize();

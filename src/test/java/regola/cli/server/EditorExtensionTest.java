@@ -24,8 +24,9 @@ class EditorExtensionTest {
                 .map(found -> found.group(1))
                 .filter(name -> !OF_THE_EDITOR.contains(name))
                 .toList();
-        assertThat(needed).isNotEmpty().allSatisfy(name -> assertThat(told)
-                .containsPattern("\"dependencies\": \\{[^}]*\"" + name + "\""));
+        assertThat(needed)
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(told).containsPattern("\"dependencies\": \\{[^}]*\"" + name + "\""));
         List<String> packed = Pattern.compile("\"files\": \\[([^\\]]*)\\]")
                 .matcher(told)
                 .results()

@@ -90,9 +90,7 @@ class DiagnosticFilesTest {
 
     /** What it should be is known of all that nearly everybody writes wrong in their first game. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     R103-a-comma-between-the-sizes-of-a-grid | grid 3 by 3 joined around
                     R103-players-without-their-number | players 2: player-1, player-2
                     R103-players-without-a-colon | players 2: player-1, player-2

@@ -306,8 +306,7 @@ class EditorPanelTest {
         panel.setSize(1280, 700);
         show(TEXT, 1, List.of(), List.of(), null);
         lay(panel);
-        JComponent split =
-                (JComponent) SwingUtilities.getAncestorOfClass(JSplitPane.class, panel.area());
+        JComponent split = (JComponent) SwingUtilities.getAncestorOfClass(JSplitPane.class, panel.area());
         split.dispatchEvent(new ComponentEvent(split, ComponentEvent.COMPONENT_RESIZED));
         lay(panel);
         Rectangle before = panel.area().getVisibleRect();

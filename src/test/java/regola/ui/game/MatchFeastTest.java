@@ -99,13 +99,16 @@ class MatchFeastTest {
         MatchView last = untilWonBy(SeatView.Sort.HUMAN, MotionLevel.FULL);
         panel.show(last, Texts.in("en"));
         assertThat(panel.boardPanel().isAnimating()).isTrue();
-        assertThat(find(PartyPane.class).isOn()).as("the last move is on its way").isFalse();
+        assertThat(find(PartyPane.class).isOn())
+                .as("the last move is on its way")
+                .isFalse();
         end(last);
         assertThat(find(PartyPane.class).isMoving()).isTrue();
         assertThat(heard).containsOnlyOnce(Sound.PARTY);
         assertThat(find(GuidePane.class).isVisible()).isTrue();
         assertThat(find(GuidePane.class).pose()).isEqualTo(Pose.CHEER);
-        assertThat(find(Flourish.class).getBounds()).isEqualTo(find(PartyPane.class).getBounds());
+        assertThat(find(Flourish.class).getBounds())
+                .isEqualTo(find(PartyPane.class).getBounds());
     }
 
     @Test

@@ -135,7 +135,8 @@ class PagesTest {
     void whatIsSaidOfAPictureInABookStandsBelowIt() {
         HandoutView.Picture picture = new HandoutView.Picture(board, OverlayView.NONE, 0.28, "said");
         double alone = pages(List.of(picture)).end();
-        assertThat(pages(List.of(picture, new HandoutView.Paragraph("So it begins.", true))).end())
+        assertThat(pages(List.of(picture, new HandoutView.Paragraph("So it begins.", true)))
+                        .end())
                 .isGreaterThan(alone + 9);
     }
 

@@ -88,7 +88,8 @@ public final class LessonHandout {
                         BOARD,
                         view.goal().text()));
                 // Without the cards that somebody has in hand nobody could say which of them wins.
-                blocks.addAll(OwnedLines.ofDecider(view.match(), session.tongue().names()));
+                blocks.addAll(
+                        OwnedLines.ofDecider(view.match(), session.tongue().names()));
             }
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));

@@ -83,9 +83,8 @@ final class OwnedLines {
                         catalog.number(Type.PIECE, piece.id()),
                         names.manner().naming(false))
                 : piece.name();
-        return Names.small(name.replace(" (" + owner + ")", "")
-                .replace(owner + "'s ", "")
-                .replace(" di " + owner, ""));
+        return Names.small(
+                name.replace(" (" + owner + ")", "").replace(owner + "'s ", "").replace(" di " + owner, ""));
     }
 
     private static boolean isClosed(ZoneView zone, PileView pile) {

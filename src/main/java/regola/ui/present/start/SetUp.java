@@ -135,8 +135,8 @@ final class SetUp {
     }
 
     /**
-     * @return a game as it is played at once by somebody who has just learnt it: as they set it up last, else
-     *     against somebody who grows with them; here nothing changes
+     * @return a game as it is played at once by somebody who has just learnt it: as they set it up last, else against
+     *     somebody who grows with them; here nothing changes
      */
     SetUp fitting(String wanted) {
         thread.check();

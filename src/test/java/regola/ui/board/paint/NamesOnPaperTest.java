@@ -61,8 +61,8 @@ class NamesOnPaperTest {
     @Test
     void whatIsWrittenBelowAPlaceIsSmallOnPaper() {
         BoardView board = Played.of("kalah", 2).now().board();
-        long plate = pixels(
-                board, 0, colour -> colour.getRed() == 255 && colour.getBlue() > 230 && colour.getBlue() < 246);
+        long plate =
+                pixels(board, 0, colour -> colour.getRed() == 255 && colour.getBlue() > 230 && colour.getBlue() < 246);
         assertThat(plate).isLessThan(MOST_PLATE);
     }
 }

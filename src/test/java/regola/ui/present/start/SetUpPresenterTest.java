@@ -73,7 +73,8 @@ class SetUpPresenterTest {
         int shown = pictures.size();
         presenter.startAtOnce("china-moon", Assertions::fail);
         assertThat(matches.get(0).computers().values()).hasSize(2).containsOnly("with-me");
-        presenter.seated(List.of(new Chosen("china-moon", 3, Map.of(0, "you", 1, "good"), Map.of(), List.of(), Map.of())));
+        presenter.seated(
+                List.of(new Chosen("china-moon", 3, Map.of(0, "you", 1, "good"), Map.of(), List.of(), Map.of())));
         presenter.startAtOnce("china-moon", Assertions::fail);
         assertThat(matches.get(1).computers().values()).containsOnly("good", "with-me");
         assertThat(pictures).as("nothing is shown of the page").hasSize(shown);
