@@ -2,6 +2,7 @@ package regola.ui.start;
 
 import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.GradientPaint;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
+import javax.swing.JToolTip;
 import javax.swing.KeyStroke;
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
@@ -31,6 +33,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.theme.Star;
+import regola.ui.view.Lines;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.start.PathWishes;
@@ -142,7 +145,7 @@ final class LessonStone extends JButton {
         getAccessibleContext()
                 .setAccessibleName(texts.get("course.lesson", shown.number(), shown.title()) + ". " + shown.idea() + " "
                         + state + begun);
-        setToolTipText(shown.idea().isEmpty() ? null : shown.idea());
+        setToolTipText(shown.idea().isEmpty() ? null : Lines.of(shown.idea()));
         repaint();
     }
 
@@ -250,6 +253,19 @@ final class LessonStone extends JButton {
                 middleY + (int) radius + measure.px(GAP),
                 wide,
                 words.height() + measure.px(6));
+    }
+
+    /** Above the stone: beside it lie other lessons, and below it what leads on. */
+    @Override
+    public Point getToolTipLocation(MouseEvent event) {
+        JToolTip tip = createToolTip();
+        tip.setTipText(getToolTipText(event));
+        Dimension size = tip.getPreferredSize();
+        int top = middleY - (int) Math.ceil(radius + above(measure, radius));
+        // On the page: Swing puts one that is not where the mouse is.
+        int page = getParent() == null ? Integer.MAX_VALUE : getParent().getWidth();
+        int left = Math.max(0, Math.min(page - size.width, getX() + middleX - size.width / 2));
+        return new Point(left - getX(), top - size.height);
     }
 
     /** The stone and its title; the ground around them belongs to nobody. */

@@ -4,6 +4,8 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import javax.swing.JButton;
@@ -45,6 +47,12 @@ final class TrailerButton extends JButton implements Measured {
     void say(String next) {
         word = next;
         repaint();
+    }
+
+    /** Right below it: beside it are the buttons of other games. */
+    @Override
+    public Point getToolTipLocation(MouseEvent event) {
+        return new Point(0, getHeight());
     }
 
     private FontMetrics letters() {

@@ -20,7 +20,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
-import regola.ui.stage.Tips;
+import regola.ui.view.Lines;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -106,7 +106,7 @@ final class PieceButton extends JButton {
 
     /** @param how the points that are written beside it come about, in words */
     void counting(String how) {
-        setToolTipText(Tips.wrapped(getToolTipText() + ". " + how, measure));
+        setToolTipText(Lines.of(getToolTipText() + ". " + how));
     }
 
     /** @param words whose all of that is, to stand beside it; empty for nothing */

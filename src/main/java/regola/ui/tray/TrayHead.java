@@ -17,7 +17,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
-import regola.ui.stage.Tips;
+import regola.ui.view.Lines;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Rival;
 import regola.ui.view.Texts;
@@ -229,7 +229,7 @@ final class TrayHead extends JButton {
         String more = Stream.of(offers() ? texts.get("seat.change") : "", next.counting())
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(" "));
-        setToolTipText(more.isEmpty() ? told : Tips.wrapped(told + ". " + more, sizes));
+        setToolTipText(more.isEmpty() ? told : Lines.of(told + ". " + more));
         getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
         setFocusable(isLit() || offers());

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import javax.swing.JToolTip;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,23 @@ class LessonStoneTest {
         int middle = (int) (LessonStone.above(Measure.of(1280, 800, 1), 60) + 60);
         for (int x = 60; x < 140; x++) colours.add(painted.getRGB(x, middle));
         assertThat(colours).as("across the middle of the stone").hasSizeGreaterThan(3);
+    }
+
+    /** Beside a stone are other lessons, which one may want to press. */
+    @Test
+    void whatItIsAboutStandsAboveItInShortLines() {
+        new Appearance(Theme.LIGHT, 100).install();
+        LessonStone stone = new LessonStone(Deaf.to(GameImages.class), pressed -> {}, nowhere());
+        String idea = "A frog hops two pads forwards and picks only the flower that it lands on.";
+        stone.show("a-game", new LessonCardView("a-game/01-it", 1, "It", idea, "", 0, 0, List.of()), false, Texts.in("en"));
+        stone.place(new Point2D.Double(400, 300), 60, 200, 60, Measure.of(1280, 800, 1));
+        MouseEvent over = new MouseEvent(stone, MouseEvent.MOUSE_MOVED, 0, 0, 100, 80, 0, false);
+        JToolTip tip = stone.createToolTip();
+        tip.setTipText(stone.getToolTipText(over));
+        int lowest = stone.getToolTipLocation(over).y + tip.getPreferredSize().height;
+        for (int y = 0; y < lowest; y++) for (int x = 0; x < 200; x++) assertThat(stone.contains(x, y)).isFalse();
+        assertThat(lowest).as("close to it").isGreaterThanOrEqualTo(-4);
+        assertThat(stone.getToolTipText(over).lines()).allMatch(line -> line.length() <= 56);
     }
 
     private static BufferedImage painted(GameImages pictures) {
