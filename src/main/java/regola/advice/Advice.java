@@ -49,6 +49,19 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     }
 
     /**
+     * @param match stands where it was given; not changed
+     * @return the other moves that are nearly as good, in the order of the moves
+     */
+    public List<Move> near(Match match) {
+        if (grounds == null) return List.of();
+        List<Move> legal = match.decision().legal();
+        return grounds.near().stream()
+                .map(legal::get)
+                .filter(move -> !good.contains(move))
+                .toList();
+    }
+
+    /**
      * @return the same in the order in which they are said: what is so right after the move, then what may come next,
      *     then what the others could do otherwise, so that nobody takes the one for a part of the other
      */

@@ -18,6 +18,17 @@ public record Grounds(Prospects findings, long seed) {
     /** A way on after a move that was tried less often is a guess. */
     private static final long TRIED = 100;
 
+    /** @return the best of the moves, and those that are worse by less than anybody would feel, as far as that is sure */
+    List<Integer> near() {
+        Considered best = findings.best();
+        return findings.moves().stream()
+                .filter(move -> move.visits() > 0
+                        && best.share() - move.share() < Objection.FELT
+                        && findings.spread() * Math.sqrt(1.0 / move.visits() + 1.0 / best.visits()) < Objection.FELT)
+                .map(Considered::index)
+                .toList();
+    }
+
     /**
      * @param again what another search has found of these moves
      * @return the same with the ways on that the advice rests on, as far as it has them

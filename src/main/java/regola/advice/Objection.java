@@ -39,7 +39,7 @@ public record Objection(
         List<WhyBetter> reasons,
         List<Move> line) {
     /** Differences below this nobody would feel. */
-    private static final double FELT = 0.03;
+    static final double FELT = 0.03;
 
     public Objection {
         atOnce = List.copyOf(atOnce);

@@ -27,6 +27,7 @@ public final class LessonDraft {
      * Answers are what is known of a moment of a match.
      *
      * @param good the moves that are right, as text, legal at that moment; at least one
+     * @param near moves that are nearly as good, likewise; they count too
      * @param only what the move is called, if one alone is right and its name says which; empty otherwise
      * @param nudge the first hint: what to look out for, without the move; may be empty
      * @param why the reasons for the best of them, as sentences; may be empty
@@ -35,6 +36,7 @@ public final class LessonDraft {
      */
     public record Answers(
             List<String> good,
+            List<String> near,
             Spoken only,
             Spoken nudge,
             Spoken why,
@@ -42,13 +44,14 @@ public final class LessonDraft {
             Map<String, List<String>> replies) {
         public Answers {
             good = List.copyOf(good);
+            near = List.copyOf(near);
             missed = Collections.unmodifiableMap(new LinkedHashMap<>(missed));
             replies = Map.copyOf(replies);
         }
 
-        /** Nothing of it is punished. */
+        /** Nothing is nearly as good, and nothing of it is punished. */
         public Answers(List<String> good, Spoken only, Spoken nudge, Spoken why, Map<String, Spoken> missed) {
-            this(good, only, nudge, why, missed, Map.of());
+            this(good, List.of(), only, nudge, why, missed, Map.of());
         }
     }
 
@@ -88,9 +91,17 @@ public final class LessonDraft {
         /** @return what is said to whoever has found it: that it is it, and why */
         private String done(Answers known, String language) {
             String move = known.only().text(language);
+            if (!known.near().isEmpty()) return found(move, language) + known.why().text(language);
             return (language.equals("it") ? foundItalian : foundEnglish)
                     + (move.isEmpty() ? ". " : ": " + move + ". ")
                     + known.why().text(language);
+        }
+
+        /** Who found it may have found one that is nearly as good: what is said is true of the best. */
+        private static String found(String best, String language) {
+            boolean it = language.equals("it");
+            if (best.isEmpty()) return it ? "Va bene! Le migliori: " : "That counts! The best ones: ";
+            return (it ? "Va bene! La migliore: " : "That counts! The best one: ") + best + ". ";
         }
     }
 
@@ -119,6 +130,8 @@ public final class LessonDraft {
      */
     public static String exercise(Ruleset rules, long seed, Position from, List<String> moves, int at, Answers known) {
         List<String> good = known.good();
+        List<String> right = new ArrayList<>(good);
+        right.addAll(known.near());
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
         int move = at + 1;
@@ -135,7 +148,7 @@ public final class LessonDraft {
         lines.addAll(List.of("", "## best", "", sought.english, "", sought.italian, "", "```yaml"));
         step(
                 course,
-                good,
+                right,
                 "done: "
                         + FlowYaml.of(
                                 both(language -> sought.done(known, language).strip())),

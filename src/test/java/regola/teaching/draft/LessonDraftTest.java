@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.file.BadFile;
 import regola.language.model.CheckedGame;
@@ -27,6 +28,7 @@ import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 import regola.teaching.run.LessonRun;
+import regola.teaching.run.Verdict;
 
 /** What is drafted from a match can be read and solved, and begins where the match stood. */
 class LessonDraftTest {
@@ -130,7 +132,8 @@ class LessonDraftTest {
                 null,
                 played.moves(),
                 at,
-                new LessonDraft.Answers(List.of(better), only, nudge, why, missed, Map.of(done, List.of("a3", "a5"))));
+                new LessonDraft.Answers(
+                        List.of(better), List.of(), only, nudge, why, missed, Map.of(done, List.of("a3", "a5"))));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)
@@ -164,6 +167,43 @@ class LessonDraftTest {
         assertThat(run.feedback().show().arrows()).hasSize(1);
         assertThat(LessonRun.start(lesson, 0, () -> Instant.EPOCH).match().position())
                 .isEqualTo(played.moments().get(at).position());
+    }
+
+    /** Who has found one that is nearly as good is right too, and hears of the best what is true of it. */
+    @Test
+    void whatIsNearlyAsGoodCountsInAnExercise() {
+        Played played = Played.random("china-moon", 3);
+        List<String> legal = played.moments().get(5).decision().legal().stream()
+                .map(Move::text)
+                .filter(move -> !move.equals(played.moves().get(5)))
+                .toList();
+        String text = LessonDraft.exercise(
+                played.rules(),
+                3,
+                null,
+                played.moves(),
+                5,
+                new LessonDraft.Answers(
+                        List.of(legal.get(0)),
+                        List.of(legal.get(1)),
+                        Spoken.of("This: hop", "Questa: salta"),
+                        Spoken.of("", ""),
+                        Spoken.of("It brings a flower.", "Porta un fiore."),
+                        Map.of(),
+                        Map.of()));
+        Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
+        assertThat(lesson.steps().get(0).done().text("en"))
+                .isEqualTo("That counts! The best one: This: hop. It brings a flower.");
+        assertThat(lesson.steps().get(0).done().text("it"))
+                .isEqualTo("Va bene! La migliore: Questa: salta. Porta un fiore.");
+        for (String right : legal.subList(0, 2)) {
+            LessonRun run = LessonRun.start(lesson, 0, () -> Instant.EPOCH);
+            run.play(run.match().decision().legal().stream()
+                    .filter(move -> move.text().equals(right))
+                    .findFirst()
+                    .orElseThrow());
+            assertThat(run.feedback().verdict()).as(right).isEqualTo(Verdict.RIGHT);
+        }
     }
 
     /** Nobody is told that there was something better where the best was played. */

@@ -36,6 +36,7 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
         Advice advice = point.advice();
         return new LessonDraft.Answers(
                 advice.good().stream().map(Move::text).toList(),
+                near().stream().map(Move::text).toList(),
                 language -> advice.good().size() > 1
                         ? ""
                         : words.apply(language).named(advice.good().get(0)),
@@ -43,6 +44,13 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
                 language -> why(words.apply(language)),
                 all(),
                 replies());
+    }
+
+    /** What was made in the match is to be bettered: it does not count. */
+    private List<Move> near() {
+        return point.advice().near(before).stream()
+                .filter(move -> !move.equals(point.played()))
+                .toList();
     }
 
     /** @return what to look out for, without telling the move: what others then did, or what the best is good for */
@@ -67,9 +75,10 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
         Advice advice = point.advice();
         List<Move> legal = before.decision().legal();
         Map<String, Spoken> forms = new LinkedHashMap<>();
+        List<Move> near = near();
         for (int i = 0; i < legal.size(); i++) {
             Move move = legal.get(i);
-            if (advice.good().contains(move)) continue;
+            if (advice.good().contains(move) || near.contains(move)) continue;
             Punishment punished = punishment(i);
             if (punished != null && !punished.isNone()) {
                 all.put(move.text(), language -> punished(words.apply(language), punished));
@@ -87,7 +96,9 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
     Map<String, List<String>> replies() {
         Map<String, List<String>> replies = new LinkedHashMap<>();
         List<Move> legal = before.decision().legal();
+        List<Move> near = near();
         for (int i = 0; i < legal.size(); i++) {
+            if (near.contains(legal.get(i))) continue;
             Punishment punished = punishment(i);
             if (punished == null || punished.isNone()) continue;
             List<String> things = punished.answer().arguments().stream()
