@@ -218,8 +218,8 @@ final class StepRun {
 
     void hint(List<Thing> chosen) {
         if (!canHint()) return;
-        counter.hinted();
         climb(chosen);
+        counter.hinted(help.shown().rung());
     }
 
     /** The next rung, open or not, for a class that asks for it; nothing is counted. */

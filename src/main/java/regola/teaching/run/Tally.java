@@ -24,9 +24,12 @@ final class Tally {
     /** A Counter counts in one step, until it is solved: who does it once more for the fun of it loses nothing. */
     final class Counter {
         private final int step;
+        /** So many rungs of hints were counted before it was begun this time. */
+        private final int known;
 
         private Counter(int step) {
             this.step = step;
+            known = now().hints();
         }
 
         private StepResult now() {
@@ -44,8 +47,9 @@ final class Tally {
             count(1, 0, false);
         }
 
-        void hinted() {
-            count(0, 1, false);
+        /** @param rung of the ladder, from 1: who comes back to a step and sees it again is told nothing new */
+        void hinted(int rung) {
+            if (rung > known) count(0, 1, false);
         }
 
         void shown() {

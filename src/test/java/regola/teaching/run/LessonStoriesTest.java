@@ -136,6 +136,20 @@ class LessonStoriesTest {
     }
 
     @Test
+    void aHintThatIsReadOnceMoreAfterwardsCostsNothing() {
+        Acting learner = new Acting(TestLessons.lesson(FIRST), 0, List.of(new StepResult(false, 0, 1, false)));
+        learner.run.hint();
+        assertThat(learner.run.hints()).as("the same one").isEqualTo(1);
+        learner.tries("step red-1 s3");
+        assertThat(learner.run.stars()).isEqualTo(3);
+        Acting other = new Acting(TestLessons.lesson(FIRST), 0, List.of(new StepResult(false, 0, 1, false)));
+        other.run.hint();
+        other.wait(6);
+        other.run.hint();
+        assertThat(other.run.hints()).as("the next one").isEqualTo(2);
+    }
+
+    @Test
     void theStepThatWasMissingLeadsToTheEndAtOnce() {
         Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: watch");
         Acting learner = new Acting(
