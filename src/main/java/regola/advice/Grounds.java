@@ -18,7 +18,9 @@ public record Grounds(Prospects findings, long seed) {
     /** A way on after a move that was tried less often is a guess. */
     private static final long TRIED = 100;
 
-    /** @return the best of the moves, and those that are worse by less than anybody would feel, as far as that is sure */
+    /**
+     * @return the best of the moves, and those that are worse by less than anybody would feel, as far as that is sure
+     */
     List<Integer> near() {
         Considered best = findings.best();
         return findings.moves().stream()

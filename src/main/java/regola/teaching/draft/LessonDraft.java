@@ -91,7 +91,8 @@ public final class LessonDraft {
         /** @return what is said to whoever has found it: that it is it, and why */
         private String done(Answers known, String language) {
             String move = known.only().text(language);
-            if (!known.near().isEmpty()) return found(move, language) + known.why().text(language);
+            if (!known.near().isEmpty())
+                return found(move, language) + known.why().text(language);
             return (language.equals("it") ? foundItalian : foundEnglish)
                     + (move.isEmpty() ? ". " : ": " + move + ". ")
                     + known.why().text(language);

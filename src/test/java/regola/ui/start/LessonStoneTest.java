@@ -75,13 +75,18 @@ class LessonStoneTest {
         new Appearance(Theme.LIGHT, 100).install();
         LessonStone stone = new LessonStone(Deaf.to(GameImages.class), pressed -> {}, nowhere());
         String idea = "A frog hops two pads forwards and picks only the flower that it lands on.";
-        stone.show("a-game", new LessonCardView("a-game/01-it", 1, "It", idea, "", 0, 0, List.of()), false, Texts.in("en"));
+        stone.show(
+                "a-game",
+                new LessonCardView("a-game/01-it", 1, "It", idea, "", 0, 0, List.of()),
+                false,
+                Texts.in("en"));
         stone.place(new Point2D.Double(400, 300), 60, 200, 60, Measure.of(1280, 800, 1));
         MouseEvent over = new MouseEvent(stone, MouseEvent.MOUSE_MOVED, 0, 0, 100, 80, 0, false);
         JToolTip tip = stone.createToolTip();
         tip.setTipText(stone.getToolTipText(over));
         int lowest = stone.getToolTipLocation(over).y + tip.getPreferredSize().height;
-        for (int y = 0; y < lowest; y++) for (int x = 0; x < 200; x++) assertThat(stone.contains(x, y)).isFalse();
+        for (int y = 0; y < lowest; y++)
+            for (int x = 0; x < 200; x++) assertThat(stone.contains(x, y)).isFalse();
         assertThat(lowest).as("close to it").isGreaterThanOrEqualTo(-4);
         assertThat(stone.getToolTipText(over).lines()).allMatch(line -> line.length() <= 56);
     }

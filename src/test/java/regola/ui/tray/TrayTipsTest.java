@@ -49,8 +49,9 @@ class TrayTipsTest {
         SeatTray tray = new SeatTray(art, new Hand(board, nothing, () -> {}));
         tray.show(shown[0].seats().get(0), Texts.in("en"));
         List<String> tips = tips(tray);
-        assertThat(tips).anyMatch(tip -> tip.contains("lotus")).allSatisfy(tip -> assertThat(tip)
-                .doesNotContain("<"));
+        assertThat(tips)
+                .anyMatch(tip -> tip.contains("lotus"))
+                .allSatisfy(tip -> assertThat(tip).doesNotContain("<"));
         assertThat(tips).allSatisfy(tip -> assertThat(tip.lines()).allMatch(line -> line.length() <= 60));
     }
 
