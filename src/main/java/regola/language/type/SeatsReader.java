@@ -78,7 +78,8 @@ final class SeatsReader {
         for (Name name : others)
             game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
         long altogether = needed + others.size();
-        if (altogether > Seats.MOST)
+        // Where names are missing that is said already, and mended with fewer.
+        if (altogether > Seats.MOST && names.size() >= needed)
             game.report(DiagnosticCode.TOO_MANY_THINGS.at(
                     players.span(), altogether, Message.of("players and sides"), Seats.MOST));
         List<List<String>> ofEach = played.isEmpty()
