@@ -208,7 +208,7 @@ public final class BoardPainter {
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
         new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
-        if (!cards) layout.spots().forEach(spot -> paintSigns(scene, spot));
+        layout.spots().forEach(spot -> paintSigns(scene, spot));
         layout.spots().forEach(spot -> paintWrong(scene, spot));
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
@@ -470,7 +470,7 @@ public final class BoardPainter {
         for (BoardLayout.Slot slot : spot.slots()) {
             RolePainter signs = clear(scene, spot).within(spot, slot);
             Role role = MarkOrder.of(slot.piece().roles());
-            if (role != null) signs.paintSign(role, slot.x(), slot.y(), slot.size());
+            if (role != null && !signs.silhouette().card()) signs.paintSign(role, slot.x(), slot.y(), slot.size());
         }
     }
 
@@ -543,7 +543,7 @@ public final class BoardPainter {
 
     private void paintPlaceRole(BoardLayout.Spot spot, RolePainter along, double share, Role role) {
         double fan = fan(spot, along.silhouette());
-        along.fanned(fan).paint(role, isFull(spot, role), spot.x(), spot.y() + fan / 2, spot.size() * share);
+        along.fanned(fan).paintEdge(role, isFull(spot, role), spot.x(), spot.y() + fan / 2, spot.size() * share);
     }
 
     /** @return how far a fan of cards reaches down from its place */
@@ -570,7 +570,7 @@ public final class BoardPainter {
 
     private void paintPieceRoles(BoardLayout.Slot slot, RolePainter along) {
         Role role = MarkOrder.of(slot.piece().roles());
-        if (role != null && role != Role.REFUSED) along.paint(role, true, slot.x(), slot.y(), slot.size());
+        if (role != null && role != Role.REFUSED) along.paintPiece(role, slot.x(), slot.y(), slot.size());
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */

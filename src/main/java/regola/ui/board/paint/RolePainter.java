@@ -73,6 +73,19 @@ final class RolePainter {
 
     /** @param size across; marks lie along its edge */
     void paint(Role role, boolean occupied, double x, double y, double size) {
+        paintEdge(role, occupied, x, y, size);
+        if (role == Role.EXTRA) paintWrong(x, y, size);
+        else paintSign(role, x, y, size);
+    }
+
+    /** A mark on a piece: a card bears its sign, those of other pieces lie above all else and come later. */
+    void paintPiece(Role role, double x, double y, double size) {
+        paintEdge(role, true, x, y, size);
+        if (silhouette.card()) paintSign(role, x, y, size);
+    }
+
+    /** A mark without the sign of what was marked, which may have to lie above more than the mark does. */
+    void paintEdge(Role role, boolean occupied, double x, double y, double size) {
         double r = size / 2;
         double thick = Math.max(1.6, Math.min(4, size * 0.05));
         Color colour = palette.of(role);
@@ -126,22 +139,8 @@ final class RolePainter {
                 if (silhouette.hex()) corners(Silhouette.hexagon(x, y, r), 0.24, pen);
                 else brackets(x, y, r * 0.98 * silhouette.wide(), r * 0.98 + silhouette.tall() / 2, r * 0.36, pen);
             }
-            case MARKED -> {
-                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                paintSign(role, x, y, size);
-            }
-            case HIT -> {
-                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                paintSign(role, x, y, size);
-            }
-            case MISSED -> {
-                ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
-                paintSign(role, x, y, size);
-            }
-            case EXTRA -> {
-                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                badge(x, y, r, CROSSED, colour, true);
-            }
+            case MARKED, HIT, EXTRA -> ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+            case MISSED -> ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
         }
     }
 

@@ -103,6 +103,18 @@ class BoardPainterTest {
         assertThat(last.subList(sign.size(), last.size())).isEqualTo(sign);
     }
 
+    /** Painted twice its soft edges would grow hard. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Role.class,
+            names = {"MARKED", "HIT", "MISSED", "EXTRA"})
+    void signsOfMarksArePaintedOnce(Role role) {
+        BoardView place = Boards.row(Boards.marked(Boards.site("a", 0), role));
+        assertThat(paint(place, BoardLook.PLAIN).strokes()).doesNotHaveDuplicates();
+        BoardView piece = Boards.row(Boards.site("a", 0, new PieceView("p", List.of(), "p", "thing", "#112233", 2, false, Set.of(role))));
+        assertThat(paint(piece, BoardLook.PLAIN, "thing").strokes()).doesNotHaveDuplicates();
+    }
+
     /** @return a stroke without where it is and how large */
     private static String style(String stroke) {
         return stroke.replaceAll("^(\\w+) [0-9.,-]+( [0-9.,-]+(?= ))?", "$1");
