@@ -111,7 +111,8 @@ class BoardPainterTest {
     void signsOfMarksArePaintedOnce(Role role) {
         BoardView place = Boards.row(Boards.marked(Boards.site("a", 0), role));
         assertThat(paint(place, BoardLook.PLAIN).strokes()).doesNotHaveDuplicates();
-        BoardView piece = Boards.row(Boards.site("a", 0, new PieceView("p", List.of(), "p", "thing", "#112233", 2, false, Set.of(role))));
+        BoardView piece = Boards.row(
+                Boards.site("a", 0, new PieceView("p", List.of(), "p", "thing", "#112233", 2, false, Set.of(role))));
         assertThat(paint(piece, BoardLook.PLAIN, "thing").strokes()).doesNotHaveDuplicates();
     }
 
