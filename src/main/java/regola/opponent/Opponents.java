@@ -56,7 +56,9 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
 
     /** @return the opponent of that name; empty if nobody is called so */
     public Optional<ComputerPlayer> named(String name) {
-        return untuned(name).or(() -> skill(name).map(this::of));
+        return untuned(name)
+                .or(() -> level(name).map(skill -> of(skill.amidMoves(tuning))))
+                .or(() -> withNumber(name).map(this::of));
     }
 
     /** @return an opponent of that skill */
@@ -76,7 +78,12 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
 
     /** @return how well the opponent of that name plays, if it looks ahead */
     private static Optional<Skill> skill(String name) {
-        return Strength.of(name).map(Strength::skill).or(() -> withFigure(name)).or(() -> withNumber(name));
+        return level(name).or(() -> withNumber(name));
+    }
+
+    /** @return a level's skill, or that of somebody between two: how far it thinks is for the ruleset to say */
+    private static Optional<Skill> level(String name) {
+        return Strength.of(name).map(Strength::skill).or(() -> withFigure(name));
     }
 
     private static Optional<Skill> withFigure(String name) {

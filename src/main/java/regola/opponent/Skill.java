@@ -16,6 +16,8 @@ public record Skill(double sight, double loud, Budget budget) {
     private static final long BY_THE_CLOCK = 2_000;
     /** Where so many play, all that is overlooked is the other's gain. */
     private static final double TWO = 2;
+    /** So many moves can be noticed before what is thought is spread too thin over them. */
+    private static final double NOTICED = 12;
     /** The part of all moves that is not watched where many play, by whoever overlooks anything. */
     private static final double UNWATCHED = 0.4;
     /** Who overlooks less of what is quiet than this watches more: no level but the best, and who grows towards it. */
@@ -67,6 +69,19 @@ public record Skill(double sight, double loud, Budget budget) {
         if (crowd == 0) return new Skill(seen, outstanding, budget);
         double watched = 1 - UNWATCHED * crowd * Math.min(1, (1 - sight) / INATTENTIVE);
         return new Skill(watched * seen, Math.min(outstanding, watched * Math.pow(loud, 1 + crowd)), budget);
+    }
+
+    /**
+     * Where moves are very many, whoever notices most of them would look into each less far than who notices few, and
+     * play no better for it.
+     *
+     * @return the same skill with as much thought for each move that is noticed as elsewhere; who thinks by the clock
+     *     has no more time
+     */
+    Skill amidMoves(Tuning tuning) {
+        double spread = sight * tuning.moves() / NOTICED;
+        if (spread <= 1 || budget.isTimed()) return this;
+        return new Skill(sight, loud, Budget.ofIterations(Math.round(spread * budget.iterations())));
     }
 
     /** @return the same skill in no more time than this, glance and thought together */
