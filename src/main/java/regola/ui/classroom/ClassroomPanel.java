@@ -32,6 +32,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -235,6 +236,10 @@ public final class ClassroomPanel extends JPanel {
             banner.tell(shown.headline(), texts.get("classroom.computer.none"));
             return;
         }
+        if (key == ClassroomKey.VOTE && laid.vote() == null && laid.lights() && shown != null && isAlone(shown)) {
+            banner.tell(shown.headline(), texts.get("classroom.vote.one"));
+            return;
+        }
         if (key == ClassroomKey.PLAY) play();
         else if (key == ClassroomKey.WIPE) chalk.wipe();
         else if (key == ClassroomKey.KEYS) keys.turn();
@@ -303,6 +308,28 @@ public final class ClassroomPanel extends JPanel {
                 && shown != null
                 && laid.vote().options().stream().anyMatch(ClassroomPanel::isFree)
                 && shown.board().sites().stream().anyMatch(ClassroomPanel::isLit);
+    }
+
+    /** @return whether there is one thing to do, for which nobody has to vote */
+    private static boolean isAlone(ProjectorView shown) {
+        if (!shown.answers().isEmpty() || shown.choices().size() > 1) return false;
+        List<SiteView> lit = shown.board().sites().stream()
+                .filter(ClassroomPanel::isLit)
+                .toList();
+        List<SiteView> targets =
+                lit.stream().filter(ClassroomPanel::isTarget).toList();
+        List<SiteView> asked = targets.isEmpty() ? lit : targets;
+        return asked.size() == 1
+                && asked.get(0).pieces().stream()
+                                .filter(piece -> piece.is(Role.LEGAL))
+                                .map(PieceView::colour)
+                                .distinct()
+                                .count()
+                        < 2;
+    }
+
+    private static boolean isTarget(SiteView site) {
+        return site.is(Role.TARGET) || site.pieces().stream().anyMatch(piece -> piece.is(Role.TARGET));
     }
 
     private static boolean isLit(SiteView site) {

@@ -94,8 +94,12 @@ class VoteTest {
     }
 
     private void enter() {
+        key("ENTER");
+    }
+
+    private void key(String key) {
         Object name =
-                panel.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke("ENTER"));
+                panel.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key));
         panel.getActionMap().get(name).actionPerformed(new ActionEvent(panel, ActionEvent.ACTION_PERFORMED, ""));
     }
 
@@ -197,6 +201,27 @@ class VoteTest {
         assertThat(keys.places()).containsKey(ClassroomKey.PLAY);
         enter();
         assertThat(asked.get(1)).contains("c");
+    }
+
+    /** Where one move is left there is nothing to vote on, and no press plays it in the middle of a vote. */
+    @Test
+    void whereOneMoveIsLeftTheKeyOpensNoVoteAndSaysWhy() {
+        panel.show(
+                new ProjectorView(
+                        2,
+                        "a game",
+                        Boards.row(Boards.site("a", 0), Boards.marked(Boards.site("b", 1), Role.LEGAL)),
+                        OverlayView.NONE,
+                        List.of(),
+                        null,
+                        "Which one?",
+                        "",
+                        "",
+                        List.of()),
+                Texts.in("en"));
+        key("V");
+        assertThat(pressed).isEmpty();
+        assertThat(panel.said()).contains("There is one move only");
     }
 
     /** Who stands at the board has no keys: an answer is given by pressing it. */

@@ -52,6 +52,8 @@ public final class ClassroomPresenter {
     private List<Option> options;
     /** What the vote was about that was put away; null if none was. */
     private List<Option> away;
+    /** What was to be seen when that was put away. */
+    private Object before = "";
     /** Who was asked when the vote was opened. */
     private String asked = "";
     /** True after what won was done, until it is known whether the same move needs more. */
@@ -144,12 +146,13 @@ public final class ClassroomPresenter {
     /**
      * Opens a vote, or puts it away. It is about the answers of a question; else about what can be chosen now, if that
      * is shown and there is not too much of it; else about A to D, which the teacher names. One that was put away comes
-     * back with its votes as long as it is about the same.
+     * back with its votes as long as it is about the same, and nothing has been moved.
      */
     public void turnVote(ProjectorView shown) {
         then(() -> {
             if (options != null) {
                 away = options;
+                before = moment(shown);
                 options = null;
                 return;
             }
@@ -157,7 +160,7 @@ public final class ClassroomPresenter {
             onward = false;
             passed = false;
             asked = asked(shown);
-            if (!options.equals(away)) votes.clear();
+            if (!options.equals(away) || !before.equals(moment(shown))) votes.clear();
         });
     }
 
@@ -200,6 +203,17 @@ public final class ClassroomPresenter {
             votes.clear();
             show();
         });
+    }
+
+    /** @return what a vote is about beside its letters: who is asked, and where everything lies */
+    private static Object moment(ProjectorView shown) {
+        if (shown == null) return "";
+        return List.of(
+                asked(shown),
+                shown.board().sites().stream()
+                        .map(site ->
+                                site.pieces().stream().map(PieceView::name).toList())
+                        .toList());
     }
 
     private static String asked(ProjectorView shown) {

@@ -158,6 +158,32 @@ class ClassroomPresenterTest {
         assertThat(seen().vote().voters()).isZero();
     }
 
+    /** The letters may be the same, and yet stand for what is now another choice. */
+    @Test
+    void whatWasPutAwayBeforeAMoveDoesNotComeBack() {
+        Played played = Played.of("english-draughts", 2);
+        classroom.setLights(false);
+        classroom.turnVote(shown(played));
+        List.of(0, 1, 1).forEach(classroom::vote);
+        classroom.turnVote(shown(played));
+        classroom.turnVote(shown(played));
+        assertThat(seen().vote().voters()).isEqualTo(3);
+        classroom.turnVote(shown(played));
+        String man = legal(played, Role.LEGAL);
+        played.point(Ref.site(man));
+        played.point(Ref.site(legal(played, Role.TARGET)));
+        classroom.turnVote(shown(played));
+        assertThat(seen().vote().voters()).isZero();
+    }
+
+    private static String legal(Played played, Role role) {
+        return played.now().board().sites().stream()
+                .filter(site -> site.is(role) || site.pieces().stream().anyMatch(piece -> piece.is(role)))
+                .map(SiteView::id)
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void whatIsLitCanBeVotedForUnlessTheLightsAreOff() {
         MatchView match = Played.of("nine-mens-morris", 2).now();
