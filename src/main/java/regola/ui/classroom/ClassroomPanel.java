@@ -313,11 +313,9 @@ public final class ClassroomPanel extends JPanel {
     /** @return whether there is one thing to do, for which nobody has to vote */
     private static boolean isAlone(ProjectorView shown) {
         if (!shown.answers().isEmpty() || shown.choices().size() > 1) return false;
-        List<SiteView> lit = shown.board().sites().stream()
-                .filter(ClassroomPanel::isLit)
-                .toList();
-        List<SiteView> targets =
-                lit.stream().filter(ClassroomPanel::isTarget).toList();
+        List<SiteView> lit =
+                shown.board().sites().stream().filter(ClassroomPanel::isLit).toList();
+        List<SiteView> targets = lit.stream().filter(ClassroomPanel::isTarget).toList();
         List<SiteView> asked = targets.isEmpty() ? lit : targets;
         return asked.size() == 1
                 && asked.get(0).pieces().stream()

@@ -46,6 +46,8 @@ public final class EditorPanel extends JPanel {
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
 
     private static final String CLOSER = "[116:11%:240, fill][grow, fill]";
+    /** A game of one file needs no list of files: the text has its room. */
+    private static final String ALONE = "[0!]0[grow, fill]";
 
     private final transient EditorIntents intents;
     private final transient EditorWishes wishes;
@@ -60,20 +62,16 @@ public final class EditorPanel extends JPanel {
     private final PassageStrip passage;
     private final NamingStrip naming;
     private final FilesList files;
+    private final JComponent aside;
     private final CardLayout cards = new CardLayout();
     private final JPanel sheets = new JPanel(cards);
     private final FindBar find = new FindBar(this::area);
-    private final MistakesList mistakes = new MistakesList(
-            this::goTo,
-            this::repair,
-            this::helpWith,
-            this::showRemarks,
-            (lesson, whole) -> onLesson(lesson.file(), whole));
-    private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
+    private final MistakesList mistakes;
+    private final ChangesList changes;
     private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
     private final VersionsList versions = new VersionsList(this::goBack);
     private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
-    private final TextTabs below = new TextTabs(List.of(mistakes, changes, contents, uses, versions));
+    private final TextTabs below;
     private final StatusLine status = new StatusLine(this::showMistakes);
     private final JSplitPane split;
     private final BesideSplit both;
@@ -89,7 +87,7 @@ public final class EditorPanel extends JPanel {
     private long jumped;
     private boolean suggesting = true;
     private final transient RuleHelp help;
-    private final RenameStrip rename = new RenameStrip(this::rename, this::closeRename);
+    private final RenameStrip rename;
     private transient Texts texts;
     /** Which text the older ones were held against. */
     private String compared = "";
@@ -112,17 +110,27 @@ public final class EditorPanel extends JPanel {
         this.wishes = wishes;
         this.passage = new PassageStrip(intents);
         this.naming = new NamingStrip(intents);
+        this.mistakes = new MistakesList(
+                this::goTo,
+                this::repair,
+                this::helpWith,
+                intents::showRemarks,
+                (lesson, whole) -> onLesson(lesson.file(), whole));
+        this.changes = new ChangesList(this::goTo, this::takeBack, () -> intents.backToOriginal(view.front()));
+        this.below = new TextTabs(List.of(mistakes, changes, contents, uses, versions));
         this.files = new FilesList(intents);
+        this.aside = Scrolling.page(files);
         this.help = new RuleHelp(new Front(), intents, wishes);
+        this.rename = new RenameStrip(help::rename, help::closeStrip);
         this.onBoard = onBoard;
         this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, below);
         setName("editor");
-        add(head(), "cell 0 0, spanx 2, w 0:100:");
+        add(head(), "cell 0 0, spanx 2, growx, w 0:100:");
         JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         strips.setOpaque(false);
         for (JPanel strip : new JPanel[] {naming, passage, rename}) strips.add(strip, "w 0:100:");
-        add(strips, "cell 0 1, spanx 2, w 0:100:");
-        add(Scrolling.page(files), "cell 0 2, w 0:100:, h 0:100:");
+        add(strips, "cell 0 1, spanx 2, growx, w 0:100:");
+        add(aside, "cell 0 2, w 0:100:, h 0:100:");
         JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
@@ -179,11 +187,16 @@ public final class EditorPanel extends JPanel {
     }
 
     private void moveCloser() {
-        ((MigLayout) getLayout()).setColumnConstraints(both.isBeside() ? CLOSER : COLUMNS);
+        setColumns();
         panes.values().forEach(pane -> pane.area().wrap(both.isBeside()));
         board.setSelected(both.isOpen() && !both.isBoardCovered());
         revalidate();
         if (area() != null) area().seeCaret();
+    }
+
+    private void setColumns() {
+        aside.setVisible(!files.isAlone());
+        ((MigLayout) getLayout()).setColumnConstraints(files.isAlone() ? ALONE : both.isBeside() ? CLOSER : COLUMNS);
     }
 
     public void beside(BesideView next, Texts inWords) {
@@ -238,7 +251,7 @@ public final class EditorPanel extends JPanel {
             seeBeside(board.isSelected());
             takeKeyboard();
         });
-        return new TitledButtons(title, whose, book, List.of(board, back, copy, here, apply));
+        return new TitledButtons(title, whose, book, List.of(files.forFirst(), board, back, copy, here, apply));
     }
 
     // ---- what is shown
@@ -278,6 +291,7 @@ public final class EditorPanel extends JPanel {
         naming.show(next.naming(), texts);
         passage.show(next.passage(), next.place(), texts);
         files.show(next, texts);
+        setColumns();
         find.speak(texts);
         mistakes.show(next, texts);
         changes.show(next, texts);
@@ -441,14 +455,6 @@ public final class EditorPanel extends JPanel {
         if (view != null) help.answer(answer, inWords);
     }
 
-    private void rename(String name) {
-        help.rename(name);
-    }
-
-    private void closeRename() {
-        help.closeStrip();
-    }
-
     /** Each new text of the file at the front has its contents listed anew, once it was looked at. */
     private void list(EditorView next) {
         RuleArea area = area();
@@ -588,13 +594,5 @@ public final class EditorPanel extends JPanel {
                 || !pane.area().isEditable()) return;
         pane.area().takeBack(change);
         goTo(change);
-    }
-
-    private void showRemarks(boolean wanted) {
-        intents.showRemarks(wanted);
-    }
-
-    private void takeAllBack() {
-        intents.backToOriginal(view.front());
     }
 }

@@ -24,6 +24,9 @@ final class FilesList extends JPanel {
 
     private final transient EditorIntents intents;
     private final JButton another = new JButton();
+    /** The same where there is no variant yet, and the list is not needed. */
+    private final JButton first = new JButton();
+
     private transient List<SheetView> shown;
     private String front = "";
     private String language = "";
@@ -36,9 +39,24 @@ final class FilesList extends JPanel {
         another.setName("editor.variant");
         another.setMargin(new Insets(2, 4, 2, 4)); // beside the board there is little room
         another.addActionListener(e -> intents.askForVariant());
+        first.setName("editor.variant.first");
+        first.addActionListener(e -> intents.askForVariant());
+        first.setVisible(false);
+    }
+
+    /** @return whether the game is one file, of which the page says all that the list could say */
+    boolean isAlone() {
+        return first.isVisible();
+    }
+
+    /** @return the button that makes the first variant; seen as long as there is none */
+    JButton forFirst() {
+        return first;
     }
 
     void show(EditorView view, Texts texts) {
+        first.setVisible(view.sheets().size() == 1 && view.own());
+        first.setText(texts.get("editor.variant.new"));
         boolean same = shown != null
                 && view.front().equals(front)
                 && language.equals(texts.language())

@@ -43,6 +43,8 @@ public final class Notices {
     private boolean wished;
     /** The page at the front. */
     private String page = Notice.HERE;
+    /** What belongs to a page that is about to come to the front; null for nothing. */
+    private Notice coming;
 
     private Measure.Mode mode = Measure.Mode.LEARNER;
     private Measure measure;
@@ -130,9 +132,13 @@ public final class Notices {
             if (isPassing(card)) away(card.notice().key());
     }
 
-    /** Shows a notice; one about the same thing goes. */
+    /** Shows a notice, with the page it belongs to; one about the same thing goes. */
     public void tell(Notice notice) {
         EventThread.check("what is told in the window");
+        if (!List.of(page, Notice.HERE, Notice.EVERYWHERE).contains(notice.page())) {
+            coming = notice;
+            return;
+        }
         shown.removeIf(card -> card.notice().key().equals(notice.key()) || isPassing(card));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
         NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
@@ -192,6 +198,9 @@ public final class Notices {
             if (!isToBeRead(card) && !card.notice().page().equals(page))
                 away(card.notice().key());
         }
+        Notice next = coming;
+        coming = null;
+        if (next != null && next.page().equals(page)) tell(next);
     }
 
     /** @param changed is run whenever a card has come or gone */

@@ -10,14 +10,16 @@ import net.miginfocom.swing.MigLayout;
 import net.miginfocom.swing.SwingComponentWrapper;
 
 /**
- * A TitledButtons is a title, a line below it, and buttons. All buttons stand in one row beside both if the title has
- * room there; else the first stands beside the title and the others beside the line below, as many of them as leave it
- * room for its words in two rows; those before them go up to the first. Where even so it has no room, it stands below
- * all buttons.
+ * A TitledButtons is a title, a line below it, and buttons. All of it stands in one line if there is room; else all
+ * buttons stand in one row beside title and line if the title has room there; else the first stands beside the title
+ * and the others beside the line below, as many of them as leave it room for its words in two rows; those before them
+ * go up to the first. Where even so it has no room, it stands below all buttons.
  */
 public final class TitledButtons extends JPanel {
     private static final int GAP = 12, BETWEEN = 8;
     private static final Rows ONE_ROW = new Rows(-1, false);
+    /** As one row, with the line beside the title. */
+    private static final Rows ONE_LINE = new Rows(-2, false);
     /** Words that wrap leave some of each row empty. */
     private static final double LEFT_BY_WORDS = 1.2;
 
@@ -62,8 +64,10 @@ public final class TitledButtons extends JPanel {
         float unit = new SwingComponentWrapper(this).getPixelUnitFactor(true);
         int gap = Math.round(GAP * unit), between = Math.round(BETWEEN * unit);
         int beside = title.getPreferredSize().width + gap + (first.isVisible() ? first.getPreferredSize().width : 0);
-        if (beside + width(others, between) <= getWidth()) return ONE_ROW;
         int line = below.getFontMetrics(below.getFont()).stringWidth(below.getText());
+        int row = beside + width(others, between);
+        if (row + gap + (int) (line * LEFT_BY_WORDS) <= getWidth()) return ONE_LINE;
+        if (row <= getWidth()) return ONE_ROW;
         int room = getWidth() - gap - (int) (line / 2.0 * LEFT_BY_WORDS);
         int most = 0;
         while (most < others.size() && beside + width(others.subList(0, most + 1), between) <= getWidth()) most++;
@@ -85,6 +89,13 @@ public final class TitledButtons extends JPanel {
         rows = next;
         removeAll();
         setLayout(new MigLayout("ins 0, gap " + GAP + " 2, fillx, hidemode 3", "[grow, fill][]"));
+        if (next.equals(ONE_LINE)) {
+            setLayout(new MigLayout("ins 0, gap " + GAP + " 2, fillx, hidemode 3", "[][grow, fill][]"));
+            add(title, "aligny center");
+            add(below, "aligny center, wmin 40");
+            add(row(true, others), "aligny center");
+            return;
+        }
         if (next.equals(ONE_ROW)) {
             add(title, "cell 0 0, wmin 0");
             add(below, "cell 0 1, wmin 40");

@@ -179,11 +179,10 @@ public final class NewGameScreen implements Screen {
                 fittings.likings().change(all -> all.with(Liking.BESIDE, true));
                 fittings.doors().edit(game, null);
                 // It is told on the page of the rules, which comes when they have been read.
-                fittings.worker()
-                        .execute(() -> Fittings.later(() -> fittings.notices()
-                                .tell(Notice.word(BookBeside.DONE, Said.of("make.made"))
-                                        .saying(Said.of("make.made.text"))
-                                        .on("editor"))));
+                fittings.notices()
+                        .tell(Notice.word(BookBeside.DONE, Said.of("make.made"))
+                                .saying(Said.of("make.made.text"))
+                                .on("editor"));
             });
         }
     }

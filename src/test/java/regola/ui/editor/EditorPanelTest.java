@@ -323,6 +323,19 @@ class EditorPanelTest {
         }
     }
 
+    /** A game of one file has the whole width for its text; the first variant is made by a button above it. */
+    @Test
+    void whereThereIsOneFileNoListOfFilesTakesRoom() {
+        panel.setSize(1280, 700);
+        lay(panel);
+        assertThat(SwingUtilities.convertPoint(panel.area(), 0, 0, panel).x)
+                .as("behind the numbers of its lines")
+                .isLessThan(90);
+        assertThat(find(panel, "editor.variant.first").getBounds().width).isGreaterThan(60);
+        press("editor.variant.first");
+        assertThat(sent).contains("askForVariant");
+    }
+
     /** Of the buttons above the text one alone has the colour of what people mostly want. */
     @Test
     void theMainButtonIsToldFromASwitchThatIsOn() {

@@ -116,6 +116,7 @@ class NoticesTest {
         notices.turnTo("start");
         notices.tell(broken().everywhere());
         notices.tell(Notice.word("coming", Said.plain("there")).on("game"));
+        assertThat(notices.shows("coming")).as("before its page is there").isFalse();
         notices.say("word", Said.plain("here"));
         notices.turnTo("start");
         assertThat(notices.shows("word")).isTrue();

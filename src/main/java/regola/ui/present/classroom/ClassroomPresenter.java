@@ -211,8 +211,7 @@ public final class ClassroomPresenter {
         return List.of(
                 asked(shown),
                 shown.board().sites().stream()
-                        .map(site ->
-                                site.pieces().stream().map(PieceView::name).toList())
+                        .map(site -> site.pieces().stream().map(PieceView::name).toList())
                         .toList());
     }
 
