@@ -233,11 +233,11 @@ public final class ClassroomPanel extends JPanel {
             return;
         }
         if (key == ClassroomKey.VOTE && laid.vote() == null && shown != null && shown.next() != null) {
-            banner.tell(shown.headline(), texts.get("classroom.computer.none"));
+            say("classroom.computer.none");
             return;
         }
         if (key == ClassroomKey.VOTE && laid.vote() == null && laid.lights() && shown != null && isAlone(shown)) {
-            banner.tell(shown.headline(), texts.get("classroom.vote.one"));
+            say("classroom.vote.one");
             return;
         }
         if (key == ClassroomKey.PLAY) play();
@@ -270,6 +270,11 @@ public final class ClassroomPanel extends JPanel {
         chosen = true;
         press.accept(ClassroomKey.PLAY, 0);
         done.run();
+    }
+
+    /** @param key of what is said about a key that does nothing here; empty for nothing */
+    public void say(String key) {
+        if (shown != null && !key.isEmpty()) banner.tell(shown.headline(), texts.get(key));
     }
 
     private void tellOfVotes(String sentence) {

@@ -153,8 +153,8 @@ public final class Classroom {
 
     private void press(ClassroomKey key, int number) {
         switch (key) {
-            case ON -> lectern.on(presenter, panel.laid());
-            case BACK -> lectern.back(presenter);
+            case ON -> panel.say(lectern.on(presenter, panel.laid()));
+            case BACK -> panel.say(lectern.back(presenter));
             case LIGHTS -> presenter.turnLights();
             case BLANK -> presenter.turnBlank();
             case SPOTLIGHT -> presenter.turnSpotlight();

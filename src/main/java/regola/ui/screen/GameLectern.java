@@ -131,16 +131,20 @@ final class GameLectern implements Lectern {
     }
 
     @Override
-    public void on(ClassroomPresenter classroom, ClassroomView laid) {
+    public String on(ClassroomPresenter classroom, ClassroomView laid) {
         MatchView view = seen.get();
         if (view.canRedo()) match.goTo(view.story().moment() + 1);
         else if (view.decision().waiting() == DecisionView.Waiting.PAUSED) match.goOn();
         else if (!laid.lights()) classroom.setLights(true);
+        else if (view.decision().waiting() == DecisionView.Waiting.PERSON) return "classroom.on.none";
+        return "";
     }
 
     @Override
-    public void back(ClassroomPresenter classroom) {
+    public String back(ClassroomPresenter classroom) {
         MatchView view = seen.get();
-        if (view.canUndo()) match.goTo(view.story().moment() - 1);
+        if (view.story().moment() == 0) return "classroom.back.none";
+        match.goTo(view.story().moment() - 1);
+        return "";
     }
 }

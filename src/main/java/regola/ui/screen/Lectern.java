@@ -47,9 +47,11 @@ interface Lectern {
         return HintView.NONE;
     }
 
-    /** The clicker was pressed: on. */
-    void on(ClassroomPresenter classroom, ClassroomView laid);
+    /** The clicker was pressed: on. @return the key of what is said where nothing comes; empty where something does */
+    String on(ClassroomPresenter classroom, ClassroomView laid);
 
-    /** The clicker was pressed: back. */
-    void back(ClassroomPresenter classroom);
+    /**
+     * The clicker was pressed: back. @return the key of what is said where nothing comes; empty where something does
+     */
+    String back(ClassroomPresenter classroom);
 }

@@ -161,12 +161,14 @@ final class LessonLectern implements Lectern {
     }
 
     @Override
-    public void on(ClassroomPresenter classroom, ClassroomView laid) {
+    public String on(ClassroomPresenter classroom, ClassroomView laid) {
         lesson.onward(laid.lights(), () -> classroom.setLights(true), () -> classroom.setLights(false));
+        return "";
     }
 
     @Override
-    public void back(ClassroomPresenter classroom) {
+    public String back(ClassroomPresenter classroom) {
         lesson.backward(() -> classroom.setLights(false));
+        return "";
     }
 }
