@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.Thorough;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.engine.value.Manner;
@@ -37,7 +38,7 @@ import regola.ui.view.match.StoryLine;
  * names on it, hears them all the same.
  */
 class NoNamesOfPlacesTest {
-    private static final int MOVES = 25;
+    private static final int MOVES = Thorough.isOn() ? 40 : 16;
     private static final int TRIES = 3;
 
     private static final Map<List<String>, Ruleset> RULES = new HashMap<>();
