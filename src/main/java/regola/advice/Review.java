@@ -26,7 +26,7 @@ import regola.search.Tuning;
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
  * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
- * @param closest what comes nearest to a slip where nothing cost much: one at most
+ * @param closest what comes nearest to a slip where nothing cost much: one for who has won, else a few
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
  *     the end; -1 if nobody had been behind, it is not over, or several have won
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
@@ -50,6 +50,9 @@ public record Review(
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
+    /** Where many small losses have lost a match, so many of the dearest are looked at. */
+    private static final int MOST_CLOSEST = 3;
+
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
     /** The first search takes about so much of the time. */
@@ -162,12 +165,14 @@ public record Review(
                 .toList();
         List<TurningPoint> closest = List.of();
         if (moments.isEmpty()) {
-            if (seen.isEmpty() && !suspects.isEmpty() && suspects.get(0).loss > FELT)
-                seen.add(again(suspects.get(0), manner, cancelled));
+            int most = hasWon(match, manner.seats) ? 1 : MOST_CLOSEST;
+            for (Suspect suspect : suspects)
+                if (seen.size() < most && suspect.loss > FELT && !worst.contains(suspect))
+                    seen.add(again(suspect, manner, cancelled));
             closest = seen.stream()
                     .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
                     .sorted(DEAREST)
-                    .limit(1)
+                    .limit(most)
                     .toList();
         }
         Stream.concat(moments.stream(), found.stream())
@@ -182,6 +187,11 @@ public record Review(
                 closest,
                 turned(match, chances),
                 leapt(match, chances));
+    }
+
+    /** @return whether one of those seats has won, who has little to find */
+    private static boolean hasWon(Match end, Set<Integer> seats) {
+        return end.isOver() && seats.stream().anyMatch(seat -> (end.winners() >>> seat & 1) != 0);
     }
 
     /**

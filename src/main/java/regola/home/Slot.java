@@ -116,7 +116,7 @@ public final class Slot {
     }
 
     /** @return whether it was given up and nothing was kept since, though the file may be there for a moment yet */
-    boolean isForgotten() {
+    public boolean isForgotten() {
         return forgotten;
     }
 

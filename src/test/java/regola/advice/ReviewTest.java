@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -65,6 +66,24 @@ class ReviewTest {
 
         assertThat(review.turned()).as("the slip of the first player").isEqualTo(2);
         assertThat(review.leapt()).as("it brought the second player most").isEqualTo(2);
+    }
+
+    /** Where little by little a match was lost, the dearest of the little losses are shown, and not one alone. */
+    @Test
+    void manySmallLossesAreLookedAtWhereNoneIsLarge() {
+        List<Integer> moves = List.of(
+                1, 1, 4, 3, 0, 5, 2, 2, 3, 0, 3, 2, 5, 1, 4, 3, 3, 4, 9, 1, 2, 5, 7, 4, 4, 6, 1, 4, 0, 8, 1, 1, 0, 0, 2,
+                8, 0, 2, 3, 7, 4, 11, 2, 13, 0, 5, 3, 9, 1, 5, 2, 7, 1, 3, 1, 1, 0, 1, 0, 0);
+        Match start = Match.start(Shipped.rules("reversi", 2), 0);
+        Review lost = Review.of(
+                start, moves, new Review.Manner(new Tuning(30, 2, false), 100, Set.of(0)), 1, part -> {}, () -> false);
+
+        assertThat(lost.moments()).isEmpty();
+        assertThat(lost.closest())
+                .hasSizeBetween(2, 3)
+                .isSortedAccordingTo(
+                        Comparator.comparingDouble(TurningPoint::loss).reversed())
+                .allMatch(moment -> moment.decider() == 0 && moment.loss() < Review.LEAST_LOSS);
     }
 
     @Test

@@ -115,6 +115,7 @@ public final class KeptMatches {
     /** Looks what there is, and shows it. */
     void look() {
         EventThread.check("the list of kept matches");
+        if (looked) list(); // what has been played to its end is gone before that is read
         fittings.worker().execute(() -> {
             List<Kept> all = fittings.recovery().kept(keeper.kind());
             Map<String, Found> now = new LinkedHashMap<>();
@@ -227,6 +228,7 @@ public final class KeptMatches {
         boolean asks = fittings.notices().shows(KILLED);
         list.accept(found.values().stream()
                 .filter(Found::there)
+                .filter(each -> !each.kept().slot().isForgotten())
                 .map(Found::view)
                 .filter(view -> !asks || !view.key().equals(offered))
                 .toList());

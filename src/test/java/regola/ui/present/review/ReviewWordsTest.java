@@ -11,6 +11,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.review.ReviewView;
 
 /** What is said of the moments of a match that is looked back at. */
 class ReviewWordsTest {
@@ -27,6 +28,21 @@ class ReviewWordsTest {
                                 + " this one nobody could know: after it the chance was 0\u00a0%.");
         assertThat(closest(0.5, "it")).contains("non si poteva sapere");
         assertThat(closest(0.1, "en")).doesNotContain("nobody could know");
+    }
+
+    /** Who has lost little by little is told that it adds up. */
+    @Test
+    void severalSmallLossesAreCounted() {
+        ReviewView.Moment small = new ReviewView.Moment(
+                ReviewView.Kind.CLOSEST, 4, 0, true, 0.04, "a move", "", "another", List.of(), List.of(), 0, false);
+        assertThat(verdict("en", small)).contains("One move could have been a little better");
+        assertThat(verdict("en", small, small)).contains("2 moves could have been a little better");
+        assertThat(verdict("it", small, small)).contains("2 mosse potevano essere un po' migliori");
+    }
+
+    private static String verdict(String language, ReviewView.Moment... moments) {
+        return new ReviewWords(new Tongue(Shipped.rules("reversi", 2), Manner.of(language)))
+                .verdict(List.of(moments), false, -1, false, List.of(), -1);
     }
 
     /** That somebody can take a corner matters because nobody can turn it back. */
