@@ -109,7 +109,7 @@ class SaidInHintsTest {
     /** Of several moves that are as good that one is told which does most at once, instead of nothing special. */
     @Test
     void ofSeveralGoodMovesTheForemostIsTold() {
-        assertThat(SaidInHints.of("reversi", 2, 40, 200).said().get("en").stream()
+        assertThat(SaidInHints.of("english-draughts", 2, 40, 300).said().get("en").stream()
                         .map(HintView::sentence))
                 .anyMatch(said -> said.contains("The one marked A does most at once."));
         assertThat(SaidInHints.of("moulin-rouge", 2, 40, 200).said().get("en").stream()
@@ -122,7 +122,7 @@ class SaidInHintsTest {
     /** What the foremost move brings is not so yet: as a sentence of its own it says when. */
     @Test
     void whatTheForemostBringsIsNotSaidAsIfItWereSoNow() {
-        SaidInHints all = SaidInHints.of("reversi", 2, 40, 200);
+        SaidInHints all = SaidInHints.of("english-draughts", 2, 40, 300);
         assertThat(all.said().get("en").stream()
                         .map(HintView::sentence)
                         .filter(said -> said.contains("does most at once. ")))
