@@ -98,7 +98,8 @@ public final class StartSupply {
             } else if (step instanceof Statement.Stop) break;
             else if (!(step instanceof Statement.Simple)) {
                 sure = false;
-                if (step instanceof Statement.ForEach each) taken(each.body()); // what is told in it holds at any time
+                // Rounds within are too many however often they are gone through.
+                if (step instanceof Statement.ForEach each) taken(each.body());
             }
         }
         return taken;

@@ -344,11 +344,14 @@ final class LineComplaint {
      */
     boolean aboutMistypedBelow(Parser parser, Token found, IntervalSet expected) {
         if (found.getType() != RulesParser.NEWLINE) return false;
-        Token below = parser.getInputStream().LT(parser.getInputStream().LA(2) == RulesParser.INDENT ? 3 : 2);
+        int at = parser.getInputStream().LA(2) == RulesParser.INDENT ? 3 : 2;
+        Token below = parser.getInputStream().LT(at);
         if (below.getType() != RulesParser.NAME) return false;
         String meant = DidYouMean.closest(below.getText(), LanguageWords.written(expected))
                 .orElse(null);
         if (meant == null || !CONTINUING.contains(meant)) return false;
+        // A name with words for it is a line of its own.
+        if (CONTINUING.contains(parser.getInputStream().LT(at + 1).getText())) return false;
         errors.report(
                 below,
                 DiagnosticCode.MISTYPED_WORD
