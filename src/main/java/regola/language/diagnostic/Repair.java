@@ -18,8 +18,9 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()-]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()+-]+)'|([^a-zA-Z' ]+))");
     private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
+    private static final Pattern PLAYERS = Pattern.compile("write '(players [0-9]+: [a-zA-Z0-9, -]+)'");
     private static final Pattern AS_MANY = Pattern.compile("write '([0-9]+(?: to [0-9]+)?)', or .*");
     private static final String OWN_LINE = "write these places in a line of their own below";
     private static final String QUOTE = "put it into quotes";
@@ -52,6 +53,8 @@ public record Repair(Span span, String text, boolean moves) {
         if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
         Matcher size = SIZE.matcher(fix);
         if (size.matches()) return Optional.of(new Repair(span, size.group(1)));
+        Matcher players = PLAYERS.matcher(fix);
+        if (players.matches()) return Optional.of(new Repair(span, players.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
         if (closed.isPresent()) return closed;
         Optional<Repair> filled = Filling.of(diagnostic);

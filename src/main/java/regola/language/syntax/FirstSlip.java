@@ -41,6 +41,7 @@ final class FirstSlip {
         FirstSlip slip = new FirstSlip(parser, found, expected, spans);
         if (slip.first == null) return null;
         Diagnostic said = slip.size();
+        if (said == null) said = SpokenNumber.at(parser, slip.first, found, spans);
         if (said != null || found != parser.getCurrentToken()) return said;
         if (expected.contains(RulesParser.NUMBER)) {
             said = FigureWord.at(found.getText(), spans.span(found), slip.unexpected(found, found, Message.of("")))

@@ -100,6 +100,14 @@ class DiagnosticFilesTest {
                     R103-numbers-in-words | players 2: player-1, player-2
                     R103-numbers-in-words | every 3 in a row
                     R103-numbers-in-words | alike: 5
+                    R103-numbers-as-one-says-them | players 2: Red, Blue
+                    R103-numbers-as-one-says-them | site a1 at 0, -2
+                    R103-numbers-as-one-says-them | site a3 at 2, 0
+                    R103-numbers-as-one-says-them | for each i in 1 .. 2
+                    R103-numbers-as-one-says-them | for each i in 1 .. 1
+                    R103-numbers-as-one-says-them | let rest = turn-number() - 3
+                    R103-numbers-as-one-says-them | let more = 3 + rest
+                    R103-numbers-as-one-says-them | let less = -1
                     R103-the-one-and-the-many | players 2: player-1, player-2
                     R103-the-one-and-the-many | move men of who to hand of who
                     R103-places-of-a-row | site middle at 0, 0
