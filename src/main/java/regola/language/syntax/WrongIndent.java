@@ -169,8 +169,8 @@ final class WrongIndent {
         torn = 0;
         candidates.stream()
                 .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL || several && shift.first() == shift.last())
-                .filter(shift -> IntStream.rangeClosed(shift.first(), shift.last())
-                        .noneMatch(line -> BegunLine.is(source, line)))
+                .filter(shift ->
+                        IntStream.rangeClosed(shift.first(), shift.last()).noneMatch(this::isAboutToBeMore))
                 .filter(shift -> misfits(first, last, shift) == 0)
                 .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
                         .thenComparingInt(shift -> isTorn(shift, last) ? 1 : 0)
@@ -181,6 +181,11 @@ final class WrongIndent {
                 .filter(shift -> mayTry(isTorn(shift, last)) && mends(first, last, shift, found.size()))
                 .findFirst()
                 .ifPresent(shifts::add);
+    }
+
+    /** Among places any word would be read as one, also that with which somebody begins a block of lines. */
+    private boolean isAboutToBeMore(int line) {
+        return BegunLine.is(source, line) || source.lineText(line).strip().startsWith("line ");
     }
 
     /** What cannot stand in the midst of a line has nothing to do with where the line begins. */
