@@ -54,6 +54,7 @@ public final class RuleCompiler {
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
         if (merged == null) return null;
         CheckedGame checked = GameChecker.check(merged, complete, NameUses.forgotten(), problems);
+        StartSupply.check(checked, problems);
         return problems.hasErrors() ? checked : checked.doubting(SaidNumbers.check(merged, problems));
     }
 

@@ -570,11 +570,7 @@ public enum DiagnosticCode {
             "the choose '{0}' has no option",
             "somebody who must decide needs something to choose",
             "add: option …"),
-    /**
-     *
-     *
-     * <pre>an endless plane of hexes has no other sites</pre>
-     */
+    /** {@code an endless plane of hexes has no other sites} */
     BOARD_SHAPE("R419", Severity.ERROR, "{0}", "", ""),
     /**
      *
@@ -632,11 +628,7 @@ public enum DiagnosticCode {
      * <pre>'bag' has no owner who could see it</pre>
      */
     BAD_ZONE("R425", Severity.ERROR, "{0}", "", ""),
-    /**
-     *
-     *
-     * <pre>the count of pieces must be known before the match</pre>
-     */
+    /** {@code the count of pieces must be known before the match} */
     BAD_COUNT("R426", Severity.ERROR, "{0}", "", ""),
     /**
      *
@@ -812,7 +804,14 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "no piece stands anywhere when a match begins",
             "there is no 'start', which says where the pieces are at first",
-            "add: start, with where the pieces are at first");
+            "add: start, with where the pieces are at first"),
+    /** {@code this asks for 4 of 'red-man', but the box holds only 3} */
+    SHORT_SUPPLY(
+            "R448",
+            Severity.ERROR,
+            "this asks for {0} of '{1}', but the box holds only {2}",
+            "at first all pieces wait in the box; the set-up takes one after the other, until none is left",
+            "");
 
     private final String code;
     private final Severity severity;

@@ -16,7 +16,8 @@ public final class FigureWord {
 
     private FigureWord() {}
 
-    private static Optional<Integer> number(String word) {
+    /** @return which number it is; empty if it is none */
+    public static Optional<Integer> number(String word) {
         String small = word.toLowerCase(Locale.ROOT);
         int value = Math.max(ENGLISH.indexOf(small), ITALIAN.indexOf(small));
         return value < 0 ? Optional.empty() : Optional.of(value);

@@ -30,7 +30,7 @@ final class FollowUps {
 
     /** @return those that say something of their own, in their order */
     static List<Diagnostic> without(List<Diagnostic> all) {
-        return folded(alone(beside(all)));
+        return together(folded(alone(beside(all))));
     }
 
     /**
@@ -61,7 +61,7 @@ final class FollowUps {
                     case UNREACHABLE -> !broken.contains(each.span().source());
                     case NO_ROWS -> !boards.contains(each.span().source());
                     case WRONG_TYPE -> !pieces.contains(each.span().source());
-                    case NO_ENGLISH, NO_ITALIAN -> !lines.contains(place(each));
+                    case NO_ENGLISH, NO_ITALIAN, NOT_A_ROW -> !lines.contains(place(each));
                     case BOARD_SHAPE -> !halves.contains(place(each));
                     default -> true;
                 })
@@ -98,6 +98,36 @@ final class FollowUps {
                 .filter(each -> !folded.contains(each))
                 .map(each -> first.getOrDefault(each, each))
                 .toList();
+    }
+
+    /** Of several places in a line that there are not, with nothing that was meant by any, one message tells. */
+    private static List<Diagnostic> together(List<Diagnostic> all) {
+        Map<String, List<Diagnostic>> rows = new LinkedHashMap<>();
+        for (Diagnostic each : all)
+            if (isNoSite(each))
+                rows.computeIfAbsent(place(each), line -> new ArrayList<>()).add(each);
+        rows.values()
+                .removeIf(row ->
+                        row.stream().map(each -> text(each.span())).distinct().count() < 2);
+        if (rows.isEmpty()) return all;
+        List<Diagnostic> told = new ArrayList<>();
+        for (Diagnostic each : all) {
+            List<Diagnostic> row = isNoSite(each) ? rows.getOrDefault(place(each), List.of(each)) : List.of(each);
+            if (row.get(0) != each) continue;
+            List<Message> names = row.stream()
+                    .map(one -> text(one.span()))
+                    .distinct()
+                    .map(name -> Message.of("'{0}'", name))
+                    .toList();
+            told.add(row.size() < 2 ? each : each.what(Message.of("no sites are called {0}", Message.all(names))));
+        }
+        return told;
+    }
+
+    private static boolean isNoSite(Diagnostic each) {
+        return each.code() == DiagnosticCode.UNKNOWN_NAME
+                && each.trouble().said().toString().startsWith("no site is called ")
+                && each.trouble().advice().toString().isEmpty();
     }
 
     private record Use(SourceText source, String name) {}

@@ -18,10 +18,13 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()-]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()+-]+)'|([^a-zA-Z' ]+))");
     private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
+    private static final Pattern PLAYERS = Pattern.compile("write '(players [0-9]+: [a-zA-Z0-9, -]+)'");
     private static final Pattern AS_MANY = Pattern.compile("write '([0-9]+(?: to [0-9]+)?)', or .*");
     private static final String OWN_LINE = "write these places in a line of their own below";
+    private static final Pattern BLOCK =
+            Pattern.compile("write '(lines [a-z0-9-]+)', and these places in a line of their own below");
     private static final String QUOTE = "put it into quotes";
     /** What comes behind a single word that was to be a text. */
     private static final Pattern TEXT_ENDS = Pattern.compile("\\s*(?:(?:en|it|colour|drawn)\\b.*)?");
@@ -52,6 +55,8 @@ public record Repair(Span span, String text, boolean moves) {
         if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
         Matcher size = SIZE.matcher(fix);
         if (size.matches()) return Optional.of(new Repair(span, size.group(1)));
+        Matcher players = PLAYERS.matcher(fix);
+        if (players.matches()) return Optional.of(new Repair(span, players.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
         if (closed.isPresent()) return closed;
         Optional<Repair> filled = Filling.of(diagnostic);
@@ -63,6 +68,8 @@ public record Repair(Span span, String text, boolean moves) {
         if (many.matches()) return Optional.of(new Repair(span, many.group(1)));
         if (fix.equals(QUOTE)) return quoted(span);
         if (fix.equals(OWN_LINE)) return Optional.of(below(span));
+        Matcher block = BLOCK.matcher(fix);
+        if (block.matches()) return Optional.of(below(span, block.group(1)));
         Matcher opener = OPENER.matcher(fix);
         if (opener.matches()) return Optional.of(opened(span, opener));
         Matcher most = AT_MOST.matcher(fix);
@@ -87,6 +94,13 @@ public record Repair(Span span, String text, boolean moves) {
         String row = at.source().text().substring(at.start() + 1, at.end());
         String blanks = " ".repeat(ShiftedLines.blanks(line) + 2);
         return new Repair(at, "\n" + blanks + row.strip().replaceAll("\\s*,\\s*|\\s+-?\\s*", " "));
+    }
+
+    /** The same where a word stands before the places instead of the line above them. */
+    private static Repair below(Span at, String head) {
+        String blanks = " ".repeat(ShiftedLines.blanks(at.source().lineText(at.line())) + 2);
+        String places = at.source().text().substring(at.start(), at.end()).replaceFirst("\\S+\\s+", "");
+        return new Repair(at, head + "\n" + blanks + places);
     }
 
     /** Of more words than one nobody knows where the text ends. */

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import regola.language.DrawingCheck;
 import regola.language.DrawingNames;
+import regola.language.StartSupply;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
@@ -106,6 +107,7 @@ final class Readings {
             MergedGame merged = VariantMerge.merge(tree(sources.get(0)), files, complete, uses, problems);
             if (merged != null && drawings != null) DrawingCheck.check(merged, drawings, problems);
             if (merged != null) game = GameChecker.check(merged, complete, uses, problems);
+            StartSupply.check(game, problems);
         } catch (StackOverflowError e) {
             problems.add(DiagnosticCode.TOO_DEEP.at(new Span(sources.get(0), 0, 0), "some thousand"));
         }

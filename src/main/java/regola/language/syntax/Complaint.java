@@ -170,7 +170,10 @@ final class Complaint {
                     before,
                     DiagnosticCode.MISSING
                             .at(spans.after(before), what.isEmpty() ? Message.of("something") : what)
-                            .why(why(context, before, form == null ? what : Message.NOTHING))
+                            .why(why(
+                                    context,
+                                    before,
+                                    form == null || NEEDING.contains(before.getText()) ? what : Message.NOTHING))
                             .fix(below.isEmpty() ? fix(what) : below));
         } else {
             Message what = ExpectedWords.of(expected, context);

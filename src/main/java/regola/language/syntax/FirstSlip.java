@@ -41,6 +41,7 @@ final class FirstSlip {
         FirstSlip slip = new FirstSlip(parser, found, expected, spans);
         if (slip.first == null) return null;
         Diagnostic said = slip.size();
+        if (said == null) said = SpokenNumber.at(parser, slip.first, found, spans);
         if (said != null || found != parser.getCurrentToken()) return said;
         if (expected.contains(RulesParser.NUMBER)) {
             said = FigureWord.at(found.getText(), spans.span(found), slip.unexpected(found, found, Message.of("")))
@@ -154,6 +155,8 @@ final class FirstSlip {
                     : unexpected(found, token(end), reads(LineForms.of("site", false)))
                             .fix(Message.of("write '{0}'", written(token(1), token(end - 1))));
         }
+        if (line.equals("sites") && here.equals("at") && token(-2) == first)
+            return unexpected(first, first, reads(LineForms.of("site", false))).fix(Message.of("write '{0}'", "site"));
         if (line.equals("lines") && text(-1).equals(":") && isName(0)) {
             int end = names(0);
             return end < 0

@@ -11,6 +11,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
+import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 
 /**
@@ -61,6 +62,11 @@ final class LineComplaint {
         String meant = !said && !own || many && isFollowed(parser) || LanguageWords.elsewhere(word) != null
                 ? meant(word, expected)
                 : null;
+        Token last = word.equals("line") && "lines".equals(meant) ? lastPlace(parser) : null;
+        if (last != null) {
+            errors.report(found, placesInLine(found, last));
+            return null;
+        }
         if (meant != null) {
             String form = LineForms.of(meant.split(" ")[0], inBlock);
             errors.report(
@@ -97,6 +103,26 @@ final class LineComplaint {
         errors.report(
                 found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
         return null;
+    }
+
+    /** @return the last of the names behind the present word, if it is two at least and nothing else; else null */
+    private static Token lastPlace(Parser parser) {
+        int at = 2;
+        while (parser.getInputStream().LA(at) == RulesParser.NAME) at++;
+        boolean places = at > 3 && parser.getInputStream().LA(at) == RulesParser.NEWLINE;
+        return places ? parser.getInputStream().LT(at - 1) : null;
+    }
+
+    /** {@code line a1 b1}: a block with a name of its own, and the places below. */
+    private Diagnostic placesInLine(Token word, Token last) {
+        Span span = spans.span(word, last);
+        String rules = span.source().text();
+        int free = 1;
+        while (rules.contains("lines-" + free)) free++;
+        return DiagnosticCode.UNEXPECTED
+                .at(span, Message.of("'{0}'", rules.substring(span.start(), span.end())))
+                .why(Message.of("such a line reads: {0}", Message.of(LineForms.of("lines", false))))
+                .fix(Message.of("write '{0}', and these places in a line of their own below", "lines lines-" + free));
     }
 
     /** @return where a line of a block at the left edge belongs, from 1; 0 if it belongs to nothing above */
@@ -344,11 +370,14 @@ final class LineComplaint {
      */
     boolean aboutMistypedBelow(Parser parser, Token found, IntervalSet expected) {
         if (found.getType() != RulesParser.NEWLINE) return false;
-        Token below = parser.getInputStream().LT(parser.getInputStream().LA(2) == RulesParser.INDENT ? 3 : 2);
+        int at = parser.getInputStream().LA(2) == RulesParser.INDENT ? 3 : 2;
+        Token below = parser.getInputStream().LT(at);
         if (below.getType() != RulesParser.NAME) return false;
         String meant = DidYouMean.closest(below.getText(), LanguageWords.written(expected))
                 .orElse(null);
         if (meant == null || !CONTINUING.contains(meant)) return false;
+        // A name with words for it is a line of its own.
+        if (CONTINUING.contains(parser.getInputStream().LT(at + 1).getText())) return false;
         errors.report(
                 below,
                 DiagnosticCode.MISTYPED_WORD

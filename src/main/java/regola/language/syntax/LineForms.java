@@ -1,6 +1,7 @@
 package regola.language.syntax;
 
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * LineForms show what a line looks like that begins with a given word, as an author would write it: words in capitals
@@ -128,6 +129,23 @@ final class LineForms {
     /** @return the form of a line below the title that begins with the word; null if there is none */
     static String ofHeader(String word) {
         return OTHERS.get(word);
+    }
+
+    /** @return the words with which lines begin */
+    static Stream<String> beginnings() {
+        return Stream.of(SECTIONS, STATEMENTS, OTHERS).flatMap(forms -> forms.keySet().stream());
+    }
+
+    static boolean begins(String word) {
+        return beginnings().anyMatch(word::equals);
+    }
+
+    /** @return whether a line may say no more than the word */
+    static boolean standsAlone(String word) {
+        return Stream.of(SECTIONS, STATEMENTS, OTHERS)
+                .filter(forms -> forms.containsKey(word))
+                .map(forms -> forms.get(word))
+                .anyMatch(form -> form.equals(word) || form.startsWith(word + ",") || form.endsWith("or: " + word));
     }
 
     static boolean isStep(String word) {

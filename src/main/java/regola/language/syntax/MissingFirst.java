@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.DidYouMean;
 import regola.language.diagnostic.Repair;
 import regola.language.diagnostic.ShiftedLines;
 import regola.language.source.Message;
@@ -72,17 +73,18 @@ final class MissingFirst {
                         && Repair.of(found).isPresent()
                 || found.code() == DiagnosticCode.UNEXPECTED
                         && Repair.of(found).filter(each -> !each.moves()).isEmpty();
-        String word = source.lineText(line).strip().split("[^A-Za-z-]", 2)[0];
+        String word = word(source.lineText(line));
         boolean first = LineForms.isStep(word)
                 || LineForms.isSection(word)
                 || WORDS.contains(word)
-                || isBegun(source.lineText(line).strip());
+                || isBegun(source.lineText(line).strip())
+                || BegunLine.is(source, line);
         return begins && layout && !first && found.span().column() > 1;
     }
 
     /** Whether it says 'require', or as much of it as was written so far. */
     private static boolean isBegun(String said) {
-        String word = said.split("[^A-Za-z-]", 2)[0];
+        String word = word(said);
         return word.length() >= SHORTEST && REQUIRE.startsWith(word);
     }
 
@@ -165,7 +167,38 @@ final class MissingFirst {
 
     private boolean isBetter(Repair repair, int line) {
         int now = left(source.text(), line);
-        return now == Integer.MAX_VALUE || left(repair.made(), line) < now;
+        return now == Integer.MAX_VALUE || left(repair.made(), line) < now || isAtHome(repair, line);
+    }
+
+    /** Whether the line can stand below others that begin as it does, whatever is wrong with the rest of it. */
+    private boolean isAtHome(Repair repair, int line) {
+        if (!repair.moves()) return false;
+        SourceText made = SourceText.of(source.name(), repair.made());
+        int first = ShiftedLines.blanks(made.lineText(line)) + 1;
+        if (!isAlike(made, line, first - 1)) return false;
+        Diagnostics again = new Diagnostics();
+        RuleParser.read(made, again, List.of());
+        return again.list().stream()
+                .filter(each -> each.isError() && each.span().line() == line)
+                .allMatch(each -> each.span().column() > first || each.code() == DiagnosticCode.MISTYPED_WORD);
+    }
+
+    private static boolean isAlike(SourceText made, int line, int blanks) {
+        int above = line - 1;
+        while (above > 0
+                && (!ShiftedLines.says(made.lineText(above)) || ShiftedLines.blanks(made.lineText(above)) > blanks))
+            above--;
+        if (above == 0 || ShiftedLines.blanks(made.lineText(above)) < blanks) return false;
+        String word = word(made.lineText(line));
+        String other = word(made.lineText(above));
+        return LineForms.isStep(word) && LineForms.isStep(other)
+                || LineForms.ofHeader(word) != null && LineForms.ofHeader(other) != null
+                || DidYouMean.closest(word, List.of(other)).isPresent()
+                || word.equals(other);
+    }
+
+    private static String word(String line) {
+        return line.strip().split("[^A-Za-z-]", 2)[0];
     }
 
     /**

@@ -63,6 +63,7 @@ public final class RuleParser {
             for (ShiftedLines each : wrong) said.add(each.told(source));
         }
         said.addAll(MissingFirst.in(source, found.list(), wrong));
+        said.replaceAll(each -> BegunLine.unspoilt(source, each));
         return new Read(file, List.copyOf(said));
     }
 

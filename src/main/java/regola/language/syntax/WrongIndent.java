@@ -57,7 +57,7 @@ final class WrongIndent {
      */
     static List<ShiftedLines> in(SourceText source, Collection<Diagnostic> found) {
         WrongIndent wrong = new WrongIndent(source);
-        List<Diagnostic> left = List.copyOf(found);
+        List<Diagnostic> left = wrong.head(found);
         Set<Integer> seen = new HashSet<>();
         // What is wrong in one part may come of another: with each line put right the text is read again.
         while (seen.size() < MOST_PARTS) {
@@ -75,12 +75,31 @@ final class WrongIndent {
                     all.stream()
                             .filter(each -> wrong.edge(each.span().line()) == first)
                             .toList());
-            if (wrong.shifts.size() == known) continue;
-            Diagnostics again = new Diagnostics();
-            RuleParser.read(source, again, wrong.shifts);
-            left = again.list();
+            if (wrong.shifts.size() > known) left = wrong.again();
         }
         return wrong.shifts;
+    }
+
+    private List<Diagnostic> again() {
+        Diagnostics again = new Diagnostics();
+        RuleParser.read(source, again, shifts);
+        return again.list();
+    }
+
+    /**
+     * The first line begins at the left edge; where another line does too, the others have not moved with it.
+     *
+     * @return what is wrong with it there
+     */
+    private List<Diagnostic> head(Collection<Diagnostic> found) {
+        int first = firstSaying();
+        int by = -blanks(first);
+        String word = word(source.lineText(first));
+        if (by == 0 || !word.equals("game") && !word.equals("variant")) return List.copyOf(found);
+        boolean alone = IntStream.rangeClosed(first, source.lineCount())
+                .anyMatch(line -> ShiftedLines.says(source.lineText(line)) && blanks(line) < -by);
+        shifts.add(new ShiftedLines(first, alone ? first : saying(source.lineCount(), first), by));
+        return again();
     }
 
     // ---- the parts of a file
@@ -150,6 +169,8 @@ final class WrongIndent {
         torn = 0;
         candidates.stream()
                 .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL || several && shift.first() == shift.last())
+                .filter(shift ->
+                        IntStream.rangeClosed(shift.first(), shift.last()).noneMatch(this::isAboutToBeMore))
                 .filter(shift -> misfits(first, last, shift) == 0)
                 .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
                         .thenComparingInt(shift -> isTorn(shift, last) ? 1 : 0)
@@ -160,6 +181,11 @@ final class WrongIndent {
                 .filter(shift -> mayTry(isTorn(shift, last)) && mends(first, last, shift, found.size()))
                 .findFirst()
                 .ifPresent(shifts::add);
+    }
+
+    /** Among places any word would be read as one, also that with which somebody begins a block of lines. */
+    private boolean isAboutToBeMore(int line) {
+        return BegunLine.is(source, line) || source.lineText(line).strip().startsWith("line ");
     }
 
     /** What cannot stand in the midst of a line has nothing to do with where the line begins. */
@@ -204,7 +230,8 @@ final class WrongIndent {
                     .filter(column -> column < blanks(line))
                     .max(Comparator.naturalOrder())
                     .orElse(0);
-            if (blanks(head) - parent == USUAL || isLoneEdge(head, at, last)) return below(head, at, first, last);
+            if (blanks(head) - parent == USUAL || isLoneEdge(head, at, last) || isStepAtEdge(head, at, last))
+                return below(head, at, first, last);
             for (int column : open(head, first)) {
                 if (column >= blanks(head)) continue;
                 shifts.add(new ShiftedLines(head, head, column + USUAL - blanks(head)));
@@ -263,7 +290,18 @@ final class WrongIndent {
         return List.of(
                 new ShiftedLines(next, next, by),
                 ShiftedLines.withWhatBelongs(source, next, by),
-                ShiftedLines.ofRun(source, next, by));
+                blanks(next) == 0
+                        ? new ShiftedLines(next, saying(last, next), by)
+                        : ShiftedLines.ofRun(source, next, by));
+    }
+
+    /** No step of a game stands at the left edge: one right below a line that needs some belongs to it. */
+    private boolean isStepAtEdge(int head, int at, int last) {
+        return blanks(head) == 0
+                && IntStream.rangeClosed(at + 1, last)
+                        .filter(line -> ShiftedLines.says(source.lineText(line)))
+                        .limit(1)
+                        .anyMatch(line -> blanks(line) == 0 && LineForms.isStep(word(source.lineText(line))));
     }
 
     /** Whether one line stands at the left edge between a line of the left edge and the rest of what belongs to it. */

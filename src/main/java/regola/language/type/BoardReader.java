@@ -240,6 +240,8 @@ final class BoardReader {
         Set<String> names = new LinkedHashSet<>();
         for (BoardNode.Line line : block.lines()) {
             List<String> through = rows.allSites(line.sites(), known);
+            // Without its missing places it would be called like those that are there.
+            if (line.name() == null && through.size() < line.sites().size()) continue;
             String name = line.name() != null ? line.name().text() : String.join("-", through);
             if (!names.add(name) || through.isEmpty()) {
                 if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), Message.of("'{0}'", name)));

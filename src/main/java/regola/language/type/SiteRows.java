@@ -165,7 +165,22 @@ final class SiteRows {
         return null;
     }
 
+    /** @return the sites of a line or path; where the word 'line' stands before them, that is told alone */
     List<String> allSites(List<BoardNode.SiteRange> ranges, Collection<String> known) {
+        Name first = ranges.isEmpty() ? null : ranges.get(0).from();
+        boolean word = ranges.size() > 1
+                && ranges.get(0).to() == null
+                && first.text().equals("line")
+                && !known.contains(first.text());
+        if (word) {
+            game.reportUnknown(
+                    first.text(),
+                    first.span(),
+                    () -> UnknownName.among(first.text(), first.span(), "no site", known)
+                            .why("blanks stand between the places of a row, and nothing else")
+                            .fix("leave it out"));
+            return List.of();
+        }
         List<String> found = new ArrayList<>();
         for (BoardNode.SiteRange range : ranges) found.addAll(sites(range, known));
         return found;

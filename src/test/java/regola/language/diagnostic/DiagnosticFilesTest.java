@@ -100,6 +100,15 @@ class DiagnosticFilesTest {
                     R103-numbers-in-words | players 2: player-1, player-2
                     R103-numbers-in-words | every 3 in a row
                     R103-numbers-in-words | alike: 5
+                    R103-numbers-as-one-says-them | players 2: Red, Blue
+                    R103-numbers-as-one-says-them | site a1 at 0, -2
+                    R103-numbers-as-one-says-them | site a3 at 2, 0
+                    R103-numbers-as-one-says-them | for each i in 1 .. 2
+                    R103-numbers-as-one-says-them | for each i in 1 .. 1
+                    R103-numbers-as-one-says-them | let rest = turn-number() - 3
+                    R103-numbers-as-one-says-them | let more = 3 + rest
+                    R103-numbers-as-one-says-them | let less = -1
+                    R103-one-place-and-one-line | site p1 at 0, 2
                     R103-the-one-and-the-many | players 2: player-1, player-2
                     R103-the-one-and-the-many | move men of who to hand of who
                     R103-places-of-a-row | site middle at 0, 0
@@ -118,6 +127,14 @@ class DiagnosticFilesTest {
     @Test
     void placesBehindAColonHaveALineOfTheirOwn() throws IOException {
         assertThat(mended("R103-places-behind-a-colon")).contains("  lines spokes\n    p1 middle p5\n");
+    }
+
+    @Test
+    void theWordLineBeforePlacesBecomesABlockOrGoes() throws IOException {
+        assertThat(mended("R103-one-place-and-one-line")).contains("  lines lines-1\n    p2 p3\n");
+        assertThat(mended("R201-several-places-of-a-line"))
+                .contains("    p1 p2\n    p2 p3\n")
+                .contains("    p1 p8 p9\n    p7 p6\n");
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.language.GoldenText;
@@ -132,6 +133,92 @@ class MendsTest {
         assertThat(found.get(0).span().line()).isEqualTo(6);
         String made = Repair.of(found.get(0)).orElseThrow().made();
         assertThat(made).contains("\n  for each i in 1 .. 2\n    move men on box to item i of [a, b]\n");
+    }
+
+    /** Nothing else is told, though all that stands below is nowhere at home. */
+    @Test
+    void aFirstLineThatBeginsTooFarRightIsPutBackAlone() throws IOException {
+        for (Path file : files()) {
+            String right = Files.readString(file);
+            SourceText text = SourceText.of(file.toString(), right.replaceFirst("(?m)^(game|variant) ", "  $1 "));
+            List<Diagnostic> found = syntax(text);
+            assertThat(found).as("%s", file).hasSize(1);
+            assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(right);
+            String all = right.replaceAll("(?m)^(?=.)", "  ");
+            found = syntax(SourceText.of(file.toString(), all));
+            assertThat(found).as("%s", file).hasSize(1);
+            assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualToIgnoringWhitespace(right);
+        }
+    }
+
+    /** No step of a game stands at the left edge. */
+    @ParameterizedTest
+    @CsvSource({
+        "blocking, start, for each i in",
+        "blocking, rule walk, move pieces on",
+        "cards, start, move cards to pile",
+        "cards, rule, choose act by who",
+        "gathering, turn, choose act by",
+        "race, function goal, let s = site of r"
+    })
+    void aStepAtTheLeftEdgeBelongsToTheLineThatNeedsOne(String name, String head, String step) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates", name, name + ".rules"));
+        String slipped = right.replaceFirst("(?m)^  " + step, step);
+        assertThat(slipped).as("without %s", step).isNotEqualTo(right);
+        List<Diagnostic> found = syntax(SourceText.of("own.rules", slipped));
+        assertThat(found).as("below %s", head).hasSize(1);
+        assertThat(found.get(0).code()).isEqualTo(DiagnosticCode.MISPLACED_LINE);
+        assertThat(found.get(0).span().column()).isEqualTo(1);
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(right);
+    }
+
+    /** To move it, to write something before it, or to put another word in its place would spoil what is being written. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        lin        | '    p4 middle p8' | 2
+        lines      | '    p4 middle p8' | 2
+        regio      | '    p4 middle p8' | 2
+        sit        | '  site p8 at -1.5, 1.5' | 2
+        remem      | '  remember position' | 2
+        mov        | '    move one player-2-man on box to item i of [p4, p5, p6, p7]' | 4
+        fo         | '    move one player-2-man on box to item i of [p4, p5, p6, p7]' | 2
+        req        | '                      it "Lì c''è già una pedina."' | 6
+        print      | '    finish won by next-player(mover) G-3' | 6
+        wor        | '  = number of moves-of(who)' | 0
+        """)
+    void aWordThatIsBeingWrittenIsNotSpoilt(String begun, String above, int blanks) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        assertThat(rules).contains(above + "\n");
+        String line = " ".repeat(blanks) + begun;
+        SourceText text = SourceText.of("own.rules", rules.replace(above + "\n", above + "\n" + line + "\n"));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        assertThat(service.mends(text, 0, text.text().length()))
+                .as("%s", service.problems(text))
+                .allMatch(mend -> Edit.made(text, List.of(mend.edit())).text().contains("\n" + line));
+    }
+
+    /** What else is wrong with it is told when it stands where it belongs. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        site p4 at 1.5, -1.5 | site p4 at 1.5,
+        site p4 at 1.5, -1.5 | site p4 1.5, -1.5
+        site p4 at 1.5, -1.5 | sit p4 at 1.5, -1.5
+        require no men on to | require no men to
+        players 2: player-1  | players two: player-1
+        player-2 en "Blue"   | player-2 en Blue
+        """)
+    void aLineTooFarRightInWhichMoreIsWrongCanBePutBack(String right, String wrong) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String deep = rules.replace("\n  " + right, "\n    " + wrong).replace("\n      " + right, "\n        " + wrong);
+        assertThat(deep).isNotEqualTo(rules);
+        SourceText text = SourceText.of("own.rules", deep);
+        Diagnostic first = syntax(text).get(0);
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        List<Mend> mends =
+                service.mends(text, first.span().start(), first.span().end());
+        assertThat(mends).isNotEmpty();
+        assertThat(mends.get(0).label()).startsWith("\n");
+        assertThat(Edit.made(text, List.of(mends.get(0).edit())).text()).isEqualTo(deep.replace("  " + wrong, wrong));
     }
 
     @Test

@@ -23,6 +23,9 @@ final class MissedWord {
     private static final List<String> LITTLE = List.of(
             "on", "of", "to", "in", "is", "not", "or", "and", "from", "with", "where", "then", "do", "by", "at", "for");
 
+    /** Where a value is missing a little word would only be taken for the name of one. */
+    private static final String VALUE = "write a value here";
+
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9-]+|\\S");
     private static final List<String> SIGNS = List.of(":", "=", ",");
     private static final int MOST_WORDS = 2;
@@ -108,6 +111,7 @@ final class MissedWord {
 
     /** What is said already stays where its own repair is right; of two words that would do nobody knows which. */
     private Optional<List<Diagnostic>> little(Diagnostic one) {
+        if (one.trouble().advice().toString().equals(VALUE)) return Optional.empty();
         Optional<Repair> own = Repair.of(one);
         if (own.isPresent() && !own.get().text().isBlank() && left(own.get()).isPresent()) return Optional.empty();
         int at = one.span().start();

@@ -70,6 +70,27 @@ class MissedWordTest {
                 .toList();
     }
 
+    /** A place is called 'to' there: the word would be read as that place, and not as what is missing. */
+    @ParameterizedTest
+    @CsvSource({
+        "require to is not or can-go(from; mover), not",
+        "require to is not middle or, or",
+        "require to is, is",
+        "require to is not, not"
+    })
+    void whereAValueIsMissingItIsSaidBehindWhichWord(String now, String behind) throws IOException {
+        String before = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String text = before.replace("require to is not middle or can-go(from, mover)", now.replace(';', ','));
+        assertThat(text).isNotEqualTo(before);
+        List<Diagnostic> errors = errors(null, text);
+        assertThat(errors).hasSize(1);
+        assertThat(errors.get(0).what()).matches("a (?:value|condition) is missing here");
+        assertThat(errors.get(0).why()).matches("after '" + behind + "' comes a (?:value|condition);.*");
+        assertThat(Repair.of(errors.get(0))).isEmpty();
+        int end = errors.get(0).span().start();
+        assertThat(text.substring(0, end)).endsWith(" " + behind);
+    }
+
     /** A word that is only mistyped is still told so. */
     @Test
     void aMistypedWordIsNoMissingOne() throws IOException {
