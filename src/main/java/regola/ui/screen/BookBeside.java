@@ -51,7 +51,9 @@ final class BookBeside implements BookDesk {
         EventThread.check("the book");
         language = texts.language();
         if (!isOpen()) {
+            WorkshopBook before = book;
             book = new WorkshopBook(fittings.arts().apply(""), this);
+            if (before != null) book.readOn(before);
             rules.read(book);
             book.show(known, BookEntry.Part.COOKBOOK, texts);
         }

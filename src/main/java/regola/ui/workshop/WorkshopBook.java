@@ -86,6 +86,8 @@ public final class WorkshopBook extends JPanel {
     private transient Boolean narrow;
     /** What is read. */
     private transient BookEntry told;
+    /** What was read last in each part: who looks elsewhere and comes back reads on. */
+    private final Map<BookEntry.Part, BookEntry> left = new EnumMap<>(BookEntry.Part.class);
 
     private transient List<BookEntry> entries = List.of();
     private transient BookSearch finder = new BookSearch();
@@ -244,6 +246,11 @@ public final class WorkshopBook extends JPanel {
         speak(inWords);
     }
 
+    /** Another book was read before: what was read there last is read on here. */
+    public void readOn(WorkshopBook before) {
+        left.putAll(before.left);
+    }
+
     public void speak(Texts next) {
         texts = next;
         parts.forEach(
@@ -310,7 +317,7 @@ public final class WorkshopBook extends JPanel {
 
     /** All entries of the part in which all words that are sought stand somewhere; what is about them first. */
     private void seek() {
-        BookEntry before = list.getSelectedValue();
+        BookEntry before = left.get(part());
         BookSearch.Sought sought = finder.of(search.getText());
         // What is sought in one part of what is to be read is found in the other too.
         Set<BookEntry.Part> read = EnumSet.of(BookEntry.Part.COOKBOOK, BookEntry.Part.LANGUAGE);
@@ -377,6 +384,7 @@ public final class WorkshopBook extends JPanel {
             scrolled.getViewport().setViewPosition(new Point());
         }
         told = entry;
+        if (entry != null) left.put(entry.part(), entry);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
     }

@@ -173,6 +173,25 @@ class WorkshopBookTest {
                 .containsExactly("Moving", "", "Chance, cards and seeds");
     }
 
+    /** Who looks at drawings, or puts the book away, and comes back has the same recipe before them. */
+    @Test
+    void theRecipeThatWasReadIsStillThere() {
+        ((JList<?>) named("book.list")).setSelectedIndex(1);
+        button("book.language").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("require");
+        button("book.cookbook").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("Free");
+        WorkshopBook again = new WorkshopBook(new ArtStore(ArtSource.ofProgram()), desk);
+        again.readOn(book);
+        again.show(
+                List.of(
+                        recipe("A step", "moving", "require to in neighbours of from"),
+                        recipe("Free", "moving", "require no men on to")),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+        assertThat(((JTextComponent) named(again, "book.entry.title")).getText()).isEqualTo("Free");
+    }
+
     @Test
     void whatWasWrittenCanBeTakenOutAgain() {
         assertThat(text("book.entry.trying")).isEqualTo("On the board: Try it.");
