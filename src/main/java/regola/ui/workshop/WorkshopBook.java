@@ -371,10 +371,10 @@ public final class WorkshopBook extends JPanel {
         trying.stress(!stands.isEmpty());
         passages.removeAll();
         String there = out.isVisible() ? "book.stands" : "book.stands.already";
-        if (!stands.isEmpty()) stands.forEach(added -> stands(added, there));
+        if (!stands.isEmpty()) stands.forEach(added -> stands(added, there, here));
         else if (entry != null && entry.isWord()) wordPage(entry, would);
         else if (entry != null && (would == null || !belongs)) passages.lines(entry.passage(), false);
-        else if (entry != null) would.added().forEach(this::show);
+        else if (entry != null) would.added().forEach(added -> show(added, would));
         if (here == null || !belongs) {
             unfit("");
             which.setVisible(false);
@@ -453,18 +453,32 @@ public final class WorkshopBook extends JPanel {
         return entry.belongs().isEmpty() || shown ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
     }
 
-    private void show(BookDraft.Added added) {
+    private void show(BookDraft.Added added, BookDraft would) {
         String key = added.above().isEmpty()
                 ? "book.where"
                 : added.instead().isEmpty() ? "book.where.line" : "book.where.instead";
         passages.say("book.where", texts.get(key, added.line(), added.above()));
         passages.lines(added.text(), true);
+        stillAsked(added, would.before());
     }
 
     /** Who wants to see it in the rules goes there. */
-    private void stands(BookDraft.Added added, String key) {
+    private void stands(BookDraft.Added added, String key, BookDraft here) {
         passages.links("book.stands", List.of(texts.get(key, added.line())), number -> desk.look(added.line()));
         passages.lines(added.text(), true);
+        if (here != null) stillAsked(added, here.before());
+    }
+
+    /** What was forbidden in one line may be counted on in another. */
+    private void stillAsked(BookDraft.Added added, String rules) {
+        List<Integer> lines = added.stillAsked(rules);
+        if (lines.isEmpty()) return;
+        passages.links(
+                "book.also",
+                lines.stream()
+                        .map(line -> texts.get("book.also", line, added.asked()))
+                        .toList(),
+                number -> desk.look(lines.get(number)));
     }
 
     /**

@@ -260,6 +260,16 @@ class WorkshopBookTest {
         assertThat(named("book.entry.trying").isVisible()).isTrue();
     }
 
+    /** A function may count free places as the condition did. */
+    @Test
+    void whatStillAsksForWhatWasForbiddenIsNamed() {
+        written = List.of(new BookDraft.Added(4, "", "  require no men of mover on to", "  require no men on here"));
+        book.lookAgain();
+        assertThat(button("book.also.0").getText()).isEqualTo("Look at line 2 too: it still says “no men on”.");
+        button("book.also.0").doClick();
+        assertThat(done).containsExactly("look 2");
+    }
+
     /** What somebody has already, from before or by their own hand, is shown and not offered once more. */
     @Test
     void whatIsInTheRulesAlreadyIsNotOfferedOnceMore() {

@@ -1,6 +1,7 @@
 package regola.ui.view.make;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A BookDraft is what would be written into the rules at the front, and where, before it is.
@@ -43,6 +44,27 @@ public record BookDraft(List<Added> added, String before, String after, Lines it
     public record Added(int line, String above, String text, String instead) {
         public Added(int line, String above, String text) {
             this(line, above, text, "");
+        }
+
+        /** @return of a condition that was said otherwise before, what it asked for, without the place; else empty */
+        public String asked() {
+            String condition = instead.lines().findFirst().orElse("").strip();
+            if (!condition.startsWith("require ")) return "";
+            return condition.substring("require ".length(), condition.lastIndexOf(' '));
+        }
+
+        /**
+         * @param rules before or after these lines were written into them
+         * @return the other lines, from 1, that still ask for the same: perhaps that has to be said otherwise there too
+         */
+        public List<Integer> stillAsked(String rules) {
+            if (asked().isEmpty()) return List.of();
+            List<String> lines = rules.lines().toList();
+            return IntStream.range(0, lines.size())
+                    .filter(i -> lines.get(i).contains(asked() + " "))
+                    .filter(i -> !lines.get(i).strip().equals(instead.lines().findFirst().orElse("").strip()))
+                    .mapToObj(i -> i + 1)
+                    .toList();
         }
     }
 }
