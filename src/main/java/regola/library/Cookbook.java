@@ -13,7 +13,8 @@ public final class Cookbook {
             Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$\\s*"
                     + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*(?:^try: ([^\\n]+?) / ([^\\n]+?)$\\s*)?"
                     + "^```rules ([a-z]+)$\\n(.*?)^```$(?:\\s*^```rules section$\\n(.*?)^```$)?"
-                    + "(?:\\s*^```rules words$\\n(.*?)^```$)?");
+                    + "(?:\\s*^```rules words$\\n(.*?)^```$)?"
+                    + "(?:\\s*^```rules instead$\\n(.*?)^```$)?");
 
     private Cookbook() {}
 
@@ -25,11 +26,12 @@ public final class Cookbook {
      * @param why a sentence, by language
      * @param words by which somebody may look for it, by language
      * @param trying what one does on the board to see it, by language; empty for what is only to be read
-     * @param belongs where it belongs: {@code section}, {@code rule}, {@code turn}, {@code option} or {@code require};
-     *     {@code game} for what is a whole file
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code turn}, {@code option}, {@code require} or
+     *     {@code arrival}, before the line by which a piece comes; {@code game} for what is a whole file
      * @param passage lines from the left edge on, each with its end
      * @param rule a part of its own that the passage needs, in such lines too; empty for none
      * @param called lines that say what people read for names of the passage, as below {@code words}; empty for none
+     * @param instead a condition, and below it the one that has to stand in its place; empty for none
      */
     public record Recipe(
             String page,
@@ -40,7 +42,8 @@ public final class Cookbook {
             String belongs,
             String passage,
             String rule,
-            String called) {
+            String called,
+            String instead) {
         public Recipe {
             title = Map.copyOf(title);
             why = Map.copyOf(why);
@@ -69,7 +72,8 @@ public final class Cookbook {
                         found.group(9),
                         found.group(10),
                         found.group(11) == null ? "" : found.group(11),
-                        found.group(12) == null ? "" : found.group(12)));
+                        found.group(12) == null ? "" : found.group(12),
+                        found.group(13) == null ? "" : found.group(13)));
         }
         return recipes;
     }

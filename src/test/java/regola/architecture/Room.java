@@ -296,12 +296,14 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "view.make", "view.match", "stage", "board.art", "board.panel")),
             room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
+            // Where passages go in a text, and what names they have there.
+            room("regola.ui.editor.passage", List.of("regola.language"), under("regola.ui.view", "make")),
             // The text of rules is coloured with the language's own parts of a line.
             room(
                     "regola.ui.editor",
                     List.of("regola.language"),
                     LOOK,
-                    under("regola.ui", "board.art", "board.panel", "tray"),
+                    under("regola.ui", "board.art", "board.panel", "tray", "editor.passage"),
                     under("regola.ui.view", "editor", "make", "rules")),
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(

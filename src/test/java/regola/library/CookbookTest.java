@@ -58,6 +58,8 @@ class CookbookTest {
             return;
         }
         String text = Files.readString(BASE);
+        // Of those who have no move only one thing can be said.
+        if (recipe.passage().startsWith("if none")) text = text.replace("    if none\n      finish drawn\n", "");
         Matcher place = new Matcher(text, "# " + recipe.belongs());
         String passage = recipe.passage()
                 .lines()

@@ -33,6 +33,7 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.Token;
 import regola.language.LineParts;
+import regola.ui.editor.passage.PassagePlace;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.ReplyView;
@@ -458,10 +459,11 @@ final class RuleArea extends RSyntaxTextArea {
 
     /** @return what {@link #insertPassage} would write now */
     BookDraft draft(BookEntry entry, int line) {
-        return PassagePlace.draft(getText(), PassagePlace.all(getText(), near(line), entry));
+        return PassagePlace.draft(getText(), PassagePlace.all(getText(), near(line), entry), entry);
     }
 
-    private int near(int line) {
+    /** @return where the cursor is if the line is 0, else where the line begins */
+    int near(int line) {
         try {
             return line == 0 ? getCaretPosition() : getLineStartOffset(Math.min(line, getLineCount()) - 1);
         } catch (BadLocationException e) {

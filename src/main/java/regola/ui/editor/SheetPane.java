@@ -21,6 +21,9 @@ import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
+import regola.ui.editor.passage.PassageAgain;
+import regola.ui.editor.passage.PassagePlace;
+import regola.ui.editor.passage.PassageStanding;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
@@ -45,7 +48,7 @@ public final class SheetPane extends JPanel {
     /** What the book has written, until somebody types on. */
     private transient JumpView written;
     /** What the book has written here, by the name of the entry. */
-    private final transient Map<String, List<String>> fromBook = new HashMap<>();
+    private final transient Map<String, List<BookDraft.Added>> fromBook = new HashMap<>();
 
     SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
         super(new BorderLayout());
@@ -109,11 +112,7 @@ public final class SheetPane extends JPanel {
     /** @return the first and the last line of what the book has written, which is marked until somebody types on */
     public int[] write(BookEntry entry, int near) {
         String name = entry.title().get("en");
-        fromBook.put(
-                name,
-                area.draft(entry, near).added().stream()
-                        .map(BookDraft.Added::text)
-                        .toList());
+        fromBook.put(name, area.draft(entry, near).added());
         int[] lines = area.insertPassage(entry, near);
         if (!entry.belongs().isEmpty()) written = new JumpView(area.edition(), "", lines[0], lines[1], 1, true);
         drawPassage();
@@ -133,11 +132,11 @@ public final class SheetPane extends JPanel {
         return area.draft(entry, near);
     }
 
-    /** @return the same written below each move that it could belong to, by its line; empty if it belongs to none */
-    public Map<Integer, BookDraft> moves(BookEntry entry) {
-        Map<Integer, BookDraft> moves = new TreeMap<>();
-        for (int line : PassagePlace.moves(area.getText(), entry)) moves.put(line, area.draft(entry, line));
-        return moves;
+    /** @return the same written at each other place where it could come, by the line near which that is */
+    public Map<Integer, BookDraft> elsewhere(BookEntry entry) {
+        Map<Integer, BookDraft> drafts = new TreeMap<>();
+        for (int line : PassagePlace.elsewhere(area.getText(), entry)) drafts.put(line, area.draft(entry, line));
+        return drafts;
     }
 
     /** Shows a line, from 1; the keyboard stays where it is. */
@@ -145,15 +144,30 @@ public final class SheetPane extends JPanel {
         look(new JumpView(0, "", line, line, 1, false));
     }
 
-    /** @return where the lines stand that the book has written for the entry; empty if they were changed since */
+    /** @return where the lines stand that the text has for the entry, whoever wrote them; empty if it has none */
     public List<BookDraft.Added> written(BookEntry entry) {
+        List<BookDraft.Added> own = fromBook(entry);
+        return own.isEmpty() ? standing(entry).added() : own;
+    }
+
+    /** @return whether the book has written them, and they were not changed since */
+    public boolean isFromBook(BookEntry entry) {
+        return !fromBook(entry).isEmpty();
+    }
+
+    private List<BookDraft.Added> fromBook(BookEntry entry) {
         return PassageAgain.found(
                 area.getText(), fromBook.getOrDefault(entry.title().get("en"), List.of()));
     }
 
+    /** @return the text with the lines in it that say what the entry is about; none of them if it says nothing such */
+    public BookDraft standing(BookEntry entry) {
+        return PassageStanding.of(area.getText(), area.near(0), entry);
+    }
+
     /** Takes out again what the book has written for the entry. */
     public void takeOut(BookEntry entry) {
-        area.take(PassageAgain.without(area.getText(), written(entry)));
+        area.take(PassageAgain.without(area.getText(), fromBook(entry)));
     }
 
     /** Writes a repair; what is seen of the text stays where it is. */

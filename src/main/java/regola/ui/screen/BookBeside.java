@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.Timer;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.BookEntries;
+import regola.ui.present.Sketch;
 import regola.ui.present.editor.PassageTrial;
 import regola.ui.present.editor.WordPages;
 import regola.ui.theme.EventThread;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
@@ -51,7 +54,9 @@ final class BookBeside implements BookDesk {
         EventThread.check("the book");
         language = texts.language();
         if (!isOpen()) {
+            WorkshopBook before = book;
             book = new WorkshopBook(fittings.arts().apply(""), this);
+            if (before != null) book.readOn(before);
             rules.read(book);
             book.show(known, BookEntry.Part.COOKBOOK, texts);
         }
@@ -125,12 +130,31 @@ final class BookBeside implements BookDesk {
     /** Variants are read with the game that they change: of them nothing is said here. */
     @Override
     public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
-        if (!would.before().contains("\ngame ") && !would.before().startsWith("game ")) return;
-        Map<Integer, BookDraft> moves = rules.writable().moves(entry);
-        fittings.worker().execute(() -> {
-            BookTrial trial = PassageTrial.of(would, moves, language);
-            Fittings.later(() -> say.accept(trial));
-        });
+        if (!isGame(would.before())) return;
+        Map<Integer, BookDraft> elsewhere = rules.writable().elsewhere(entry);
+        tried(() -> PassageTrial.of(would, elsewhere, entry.belongs(), language), say);
+    }
+
+    @Override
+    public void happens(BookEntry entry, Consumer<BookTrial> say) {
+        BookDraft there = rules.writable().standing(entry);
+        if (!isGame(there.after())) return;
+        tried(() -> PassageTrial.standing(there, entry.belongs()), say);
+    }
+
+    private static boolean isGame(String text) {
+        return text.contains("\ngame ") || text.startsWith("game ");
+    }
+
+    private void tried(Supplier<BookTrial> trying, Consumer<BookTrial> say) {
+        fittings.worker()
+                .execute(new Sketch<>(
+                        Said.NOTHING, false, trying, trial -> Fittings.later(() -> say.accept(trial)), () -> {}));
+    }
+
+    @Override
+    public boolean isRemovable(BookEntry entry) {
+        return rules.writable() != null && rules.writable().isFromBook(entry);
     }
 
     /** What was written is seen beside the book, which says itself what there is to be seen of it on the board. */

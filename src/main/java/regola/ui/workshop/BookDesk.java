@@ -25,8 +25,14 @@ public interface BookDesk {
     /** Finds out by playing what would be wrong where the cursor is, or does nothing there, and says it later. */
     void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say);
 
-    /** @return where the lines stand that were written for the entry; empty if they do not */
+    /** @return where the lines stand that the rules have for the entry; empty if they have none */
     List<BookDraft.Added> written(BookEntry entry);
+
+    /** Finds out by playing whether these lines ever do anything, and says it later. */
+    void happens(BookEntry entry, Consumer<BookTrial> say);
+
+    /** @return whether the book has written them itself and nobody has changed them since */
+    boolean isRemovable(BookEntry entry);
 
     /** Takes out again what was written for the entry. */
     void takeOut(BookEntry entry);

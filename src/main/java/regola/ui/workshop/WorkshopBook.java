@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
 import javax.swing.DefaultListModel;
@@ -55,6 +56,7 @@ public final class WorkshopBook extends JPanel {
     private final transient BookCells cells;
     private final Paragraph unfit = Paragraph.plain("book.unfit");
     private transient String tried = "";
+    private transient BookEntry triedFor;
     /** What came out of that; null while it is played. */
     private transient BookTrial trial;
     /** What was written though it forbids nothing: what one could try then is not said. */
@@ -86,6 +88,8 @@ public final class WorkshopBook extends JPanel {
     private transient Boolean narrow;
     /** What is read. */
     private transient BookEntry told;
+    /** What was read last in each part: who looks elsewhere and comes back reads on. */
+    private final Map<BookEntry.Part, BookEntry> left = new EnumMap<>(BookEntry.Part.class);
 
     private transient List<BookEntry> entries = List.of();
     private transient BookSearch finder = new BookSearch();
@@ -244,6 +248,11 @@ public final class WorkshopBook extends JPanel {
         speak(inWords);
     }
 
+    /** Another book was read before: what was read there last is read on here. */
+    public void readOn(WorkshopBook before) {
+        left.putAll(before.left);
+    }
+
     public void speak(Texts next) {
         texts = next;
         parts.forEach(
@@ -261,15 +270,13 @@ public final class WorkshopBook extends JPanel {
         close.setText(texts.get(desk.isBoardCovered() ? "book.close.board" : "book.close"));
     }
 
-    /** Who chooses what could be written sees the line below which it would stand. */
+    /** Who chooses what could be written sees the line below which it would stand, or where it stands already. */
     private void seeWhere() {
-        if (told == null
-                || told.isWord()
-                || told.belongs().isEmpty()
-                || !desk.written(told).isEmpty()) return;
-        BookDraft would = desk.draft(told, near());
-        if (would != null && !would.added().isEmpty())
-            desk.see(would.added().get(0).line());
+        if (told == null || told.isWord() || told.belongs().isEmpty()) return;
+        List<BookDraft.Added> stands = desk.written(told);
+        BookDraft would = stands.isEmpty() ? desk.draft(told, near()) : null;
+        List<BookDraft.Added> lines = would == null ? stands : would.added();
+        if (!lines.isEmpty()) desk.see(lines.get(0).line());
     }
 
     /**
@@ -310,7 +317,7 @@ public final class WorkshopBook extends JPanel {
 
     /** All entries of the part in which all words that are sought stand somewhere; what is about them first. */
     private void seek() {
-        BookEntry before = list.getSelectedValue();
+        BookEntry before = left.get(part());
         BookSearch.Sought sought = finder.of(search.getText());
         // What is sought in one part of what is to be read is found in the other too.
         Set<BookEntry.Part> read = EnumSet.of(BookEntry.Part.COOKBOOK, BookEntry.Part.LANGUAGE);
@@ -340,10 +347,11 @@ public final class WorkshopBook extends JPanel {
         List<BookDraft.Added> stands = entry == null ? List.of() : desk.written(entry);
         boolean belongs = entry != null && !entry.belongs().isEmpty();
         BookDraft here = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry, 0);
-        if (here == null || !tried.equals(here.after())) trial = null;
+        String now = here == null ? "" : stands.isEmpty() ? here.after() : here.before();
+        if (entry != triedFor || !tried.equals(now)) trial = null;
         BookDraft would = here == null || near() == 0 ? here : desk.draft(entry, near());
         button.setVisible(entry != null && entry.isWritable() && stands.isEmpty());
-        out.setVisible(!stands.isEmpty());
+        out.setVisible(!stands.isEmpty() && desk.isRemovable(entry));
         button.setEnabled(would != null);
         button.setToolTipText(would == null ? texts.get("book.shipped") : null);
         saying.setVisible(entry != null);
@@ -355,20 +363,22 @@ public final class WorkshopBook extends JPanel {
                 entry == null
                         ? ""
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
-        boolean idle = stands.isEmpty() ? trial != null && trial.idle() : unpromised.contains(entry);
+        boolean never = trial != null && trial.never() != null;
+        boolean idle = never || (stands.isEmpty() ? trial != null && trial.idle() : unpromised.contains(entry));
         trying.setVisible(entry != null && !entry.trying().isEmpty() && !idle);
         if (trying.isVisible())
             trying.setText(texts.get("book.try", entry.trying().get(texts.language())));
         trying.stress(!stands.isEmpty());
         passages.removeAll();
-        if (!stands.isEmpty()) stands.forEach(this::stands);
+        String there = out.isVisible() ? "book.stands" : "book.stands.already";
+        if (!stands.isEmpty()) stands.forEach(added -> stands(added, there, here));
         else if (entry != null && entry.isWord()) wordPage(entry, would);
         else if (entry != null && (would == null || !belongs)) passages.lines(entry.passage(), false);
-        else if (entry != null) would.added().forEach(this::show);
-        if (here == null || !belongs || !stands.isEmpty()) {
+        else if (entry != null) would.added().forEach(added -> show(added, would));
+        if (here == null || !belongs) {
             unfit("");
             which.setVisible(false);
-        } else tryFit(entry, here);
+        } else tryFit(entry, here, !stands.isEmpty());
         passages.revalidate();
         passages.repaint();
         // Who only comes back reads on where they were.
@@ -377,6 +387,7 @@ public final class WorkshopBook extends JPanel {
             scrolled.getViewport().setViewPosition(new Point());
         }
         told = entry;
+        if (entry != null) left.put(entry.part(), entry);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
     }
@@ -387,35 +398,46 @@ public final class WorkshopBook extends JPanel {
     }
 
     /** What would not hold in these rules is not written: why is said as soon as it is known. */
-    private void tryFit(BookEntry entry, BookDraft here) {
-        tried = here.after();
+    private void tryFit(BookEntry entry, BookDraft here, boolean stands) {
+        String now = stands ? here.before() : here.after();
+        tried = now;
+        triedFor = entry;
         unfit(trial == null ? "" : trial.wrong());
-        which(entry, here);
+        which(entry, here, stands);
         if (trial != null && trial.broken() > 0) {
             which.setText(texts.get("book.mend", trial.broken()));
             which.setVisible(true);
         }
         if (trial != null) return;
-        desk.fits(entry, here, found -> {
-            if (list.getSelectedValue() != entry || !tried.equals(here.after()) || found.equals(trial)) return;
+        Consumer<BookTrial> say = found -> {
+            if (list.getSelectedValue() != entry || !tried.equals(now) || found.equals(trial)) return;
             trial = found;
             tell();
-        });
+        };
+        if (stands) desk.happens(entry, say);
+        else desk.fits(entry, here, say);
     }
 
-    /** Of several moves the cursor decides, unless nothing would be forbidden there. */
-    private void which(BookEntry entry, BookDraft here) {
-        boolean several = entry.belongs().equals("require")
+    /** Of several moves the cursor decides, unless nothing would be done there. */
+    private void which(BookEntry entry, BookDraft here, boolean stands) {
+        boolean condition = entry.belongs().equals("require");
+        boolean several = condition
+                && !stands
                 && here.before()
                                 .lines()
                                 .filter(line -> line.strip().startsWith("option "))
                                 .count()
                         > 1;
-        boolean idle = trial != null && trial.idle();
-        String same = entry.belongs().equals("require") ? "book.idle" : "book.there";
-        which.setText(texts.get(idle ? same : near() > 0 ? "book.which.other" : "book.which"));
-        which.stress(idle || near() > 0);
-        which.setVisible(idle || several);
+        boolean idle = trial != null && trial.idle() && !(stands && condition);
+        BookTrial.Never never = trial == null ? null : trial.never();
+        String same = condition ? "book.idle" : "book.there";
+        String other = condition ? "book.which.other" : "book.which.elsewhere";
+        which.setText(
+                never != null
+                        ? texts.get("book.never." + never.why(), never.matches(), never.line(), never.says(), never.turns())
+                        : texts.get(idle ? same : near() > 0 ? other : "book.which"));
+        which.stress(idle || never != null || near() > 0);
+        which.setVisible(idle || never != null || several || near() > 0);
     }
 
     private void unfit(String wrong) {
@@ -431,18 +453,32 @@ public final class WorkshopBook extends JPanel {
         return entry.belongs().isEmpty() || shown ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
     }
 
-    private void show(BookDraft.Added added) {
-        passages.say(
-                "book.where",
-                added.above().isEmpty()
-                        ? texts.get("book.where", added.line())
-                        : texts.get("book.where.line", added.line(), added.above()));
+    private void show(BookDraft.Added added, BookDraft would) {
+        String key = added.above().isEmpty()
+                ? "book.where"
+                : added.instead().isEmpty() ? "book.where.line" : "book.where.instead";
+        passages.say("book.where", texts.get(key, added.line(), added.above()));
         passages.lines(added.text(), true);
+        stillAsked(added, would.before());
     }
 
-    private void stands(BookDraft.Added added) {
-        passages.say("book.where", texts.get("book.stands", added.line()));
+    /** Who wants to see it in the rules goes there. */
+    private void stands(BookDraft.Added added, String key, BookDraft here) {
+        passages.links("book.stands", List.of(texts.get(key, added.line())), number -> desk.look(added.line()));
         passages.lines(added.text(), true);
+        if (here != null) stillAsked(added, here.before());
+    }
+
+    /** What was forbidden in one line may be counted on in another. */
+    private void stillAsked(BookDraft.Added added, String rules) {
+        List<Integer> lines = added.stillAsked(rules);
+        if (lines.isEmpty()) return;
+        passages.links(
+                "book.also",
+                lines.stream()
+                        .map(line -> texts.get("book.also", line, added.asked()))
+                        .toList(),
+                number -> desk.look(lines.get(number)));
     }
 
     /**

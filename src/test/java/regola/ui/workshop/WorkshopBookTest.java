@@ -40,6 +40,8 @@ class WorkshopBookTest {
     private boolean covered;
     private List<BookDraft.Added> written = List.of();
     private BookTrial trial = BookTrial.GOOD;
+    private BookTrial standing = BookTrial.GOOD;
+    private boolean removable = true;
     private WorkshopBook book;
 
     private final BookDesk desk = new BookDesk() {
@@ -52,7 +54,10 @@ class WorkshopBookTest {
         @Override
         public BookDraft draft(BookEntry entry, int near) {
             return new BookDraft(
-                    List.of(new BookDraft.Added(2, "above", entry.passage())), RULES, RULES + entry.passage());
+                    List.of(new BookDraft.Added(2, "above", entry.passage())),
+                    RULES,
+                    RULES + entry.passage(),
+                    BookDraft.Lines.NONE);
         }
 
         @Override
@@ -63,6 +68,16 @@ class WorkshopBookTest {
         @Override
         public List<BookDraft.Added> written(BookEntry entry) {
             return written;
+        }
+
+        @Override
+        public void happens(BookEntry entry, Consumer<BookTrial> say) {
+            say.accept(standing);
+        }
+
+        @Override
+        public boolean isRemovable(BookEntry entry) {
+            return removable;
         }
 
         @Override
@@ -122,6 +137,7 @@ class WorkshopBookTest {
                 passage,
                 "",
                 "",
+                "",
                 "require",
                 "",
                 group,
@@ -136,6 +152,7 @@ class WorkshopBookTest {
                 Map.of(),
                 Map.of(),
                 word + " no men on to",
+                "",
                 "",
                 "",
                 "",
@@ -173,6 +190,25 @@ class WorkshopBookTest {
                 .containsExactly("Moving", "", "Chance, cards and seeds");
     }
 
+    /** Who looks at drawings, or puts the book away, and comes back has the same recipe before them. */
+    @Test
+    void theRecipeThatWasReadIsStillThere() {
+        ((JList<?>) named("book.list")).setSelectedIndex(1);
+        button("book.language").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("require");
+        button("book.cookbook").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("Free");
+        WorkshopBook again = new WorkshopBook(new ArtStore(ArtSource.ofProgram()), desk);
+        again.readOn(book);
+        again.show(
+                List.of(
+                        recipe("A step", "moving", "require to in neighbours of from"),
+                        recipe("Free", "moving", "require no men on to")),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+        assertThat(((JTextComponent) named(again, "book.entry.title")).getText()).isEqualTo("Free");
+    }
+
     @Test
     void whatWasWrittenCanBeTakenOutAgain() {
         assertThat(text("book.entry.trying")).isEqualTo("On the board: Try it.");
@@ -181,7 +217,7 @@ class WorkshopBookTest {
         assertThat(button("book.insert").isVisible())
                 .as("nobody writes it twice by mistake")
                 .isFalse();
-        assertThat(text("book.where")).contains("from line 7");
+        assertThat(button("book.stands.0").getText()).contains("from line 7");
         button("book.out").doClick();
         assertThat(done).containsExactly("write", "out");
         assertThat(button("book.insert").isVisible()).isTrue();
@@ -204,6 +240,47 @@ class WorkshopBookTest {
         button("book.insert").doClick();
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         assertThat(done).containsExactly("write at 4", "out", "write idle");
+    }
+
+    /** What cannot happen is not promised: the line that keeps it from happening is named. */
+    @Test
+    void whatNeverHappensIsSaidBeforeAndAfterItIsWritten() {
+        trial = new BookTrial("", 0, false, 0, new BookTrial.Never(50, "forbids", 4, "require no men on to", 9));
+        standing = trial;
+        ((JList<?>) named("book.list")).setSelectedIndex(1);
+        String said = "In 50 matches played by chance this never happened: line 4 forbids it, “require no men on to”.";
+        assertThat(text("book.which")).isEqualTo(said);
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
+        button("book.insert").doClick();
+        assertThat(text("book.which")).isEqualTo(said);
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
+        standing = BookTrial.GOOD;
+        ((JList<?>) named("book.list")).setSelectedIndex(0);
+        ((JList<?>) named("book.list")).setSelectedIndex(1);
+        assertThat(named("book.entry.trying").isVisible()).isTrue();
+    }
+
+    /** A function may count free places as the condition did. */
+    @Test
+    void whatStillAsksForWhatWasForbiddenIsNamed() {
+        written = List.of(new BookDraft.Added(4, "", "  require no men of mover on to", "  require no men on here"));
+        book.lookAgain();
+        assertThat(button("book.also.0").getText()).isEqualTo("Look at line 2 too: it still says “no men on”.");
+        button("book.also.0").doClick();
+        assertThat(done).containsExactly("look 2");
+    }
+
+    /** What somebody has already, from before or by their own hand, is shown and not offered once more. */
+    @Test
+    void whatIsInTheRulesAlreadyIsNotOfferedOnceMore() {
+        removable = false;
+        written = List.of(new BookDraft.Added(9, "", "require no men on to"));
+        book.lookAgain();
+        assertThat(button("book.insert").isVisible()).isFalse();
+        assertThat(button("book.out").isVisible()).isFalse();
+        assertThat(button("book.stands.0").getText()).isEqualTo("Your rules have this already, from line 9:");
+        button("book.stands.0").doClick();
+        assertThat(done).containsExactly("look 9");
     }
 
     @Test
@@ -243,7 +320,7 @@ class WorkshopBookTest {
     }
 
     private String tried(String rules) {
-        trial = PassageTrial.of(new BookDraft(List.of(), rules, rules), Map.of(), "en");
+        trial = PassageTrial.of(new BookDraft(List.of(), rules, rules, BookDraft.Lines.NONE), Map.of(), "require", "en");
         JList<?> list = (JList<?>) named("book.list");
         list.setSelectedIndex(0);
         book.lookAgain();

@@ -1,45 +1,123 @@
 package regola.ui.present.editor;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookTrial;
 import regola.workshop.PassageFit;
+import regola.workshop.PassageProof;
 
 /** A PassageTrial tries rules with a passage of the book in them. On any thread but the window's. */
 public final class PassageTrial {
+    /** So long other places are tried. */
+    private static final Duration PATIENCE = Duration.ofMillis(2_000);
+
     private PassageTrial() {}
 
     /**
-     * @param moves the same written below other moves, by their lines, in the order of the text; empty for what forbids
-     *     nothing anyway
+     * @param elsewhere the same written at other places, by the lines near which, in the order of the text; empty for
+     *     what always goes to the same
+     * @param belongs where it belongs in a rule file
      */
-    public static BookTrial of(BookDraft would, Map<Integer, BookDraft> moves, String language) {
+    public static BookTrial of(
+            BookDraft would, Map<Integer, BookDraft> elsewhere, String belongs, String language) {
         int broken = PassageFit.broken(text(would.before()));
-        if (broken > 0) return new BookTrial("", 0, false, broken);
-        String wrong = PassageFit.trouble(text(would.before()), text(would.after()))
-                .map(trouble -> trouble.said().in(language))
-                .orElse("");
-        if (!wrong.isEmpty()) return new BookTrial(wrong, 0, false);
-        if (moves.isEmpty() && ends(would))
-            return new BookTrial("", 0, PassageFit.isThere(text(would.before()), text(would.after())));
-        if (moves.isEmpty() || forbids(would)) return BookTrial.GOOD;
-        return moves.entrySet().stream()
-                .filter(each -> !each.getValue().after().equals(would.after()) && forbids(each.getValue()))
-                .findFirst()
-                .map(each -> new BookTrial("", each.getKey(), false))
-                .orElse(new BookTrial("", 0, true));
+        if (broken > 0) return new BookTrial("", 0, false, broken, null);
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        Optional<String> wrong = wrong(would, language);
+        if (wrong.isEmpty() && isSaid(would, belongs)) return new BookTrial("", 0, true);
+        if (wrong.isEmpty() && does(would, belongs)) return BookTrial.GOOD;
+        int holding = 0;
+        for (Map.Entry<Integer, BookDraft> other : elsewhere.entrySet()) {
+            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is time.
+            if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
+            BookDraft there = other.getValue();
+            if (there.after().equals(would.after()) || wrong(there, language).isPresent()) continue;
+            if (does(there, belongs)) return new BookTrial("", other.getKey(), isSaid(there, belongs));
+            if (holding == 0) holding = other.getKey();
+        }
+        if (wrong.isPresent() && holding == 0) return new BookTrial(wrong.get(), 0, false);
+        if (belongs.equals("require")) return new BookTrial("", 0, true);
+        int line = wrong.isPresent() ? holding : 0;
+        return new BookTrial("", line, false, 0, never(line == 0 ? would : elsewhere.get(line)));
     }
 
-    /** @return whether what is asked there ends the match */
-    private static boolean ends(BookDraft would) {
-        return would.added().stream()
-                .map(added -> added.text().strip())
-                .anyMatch(text -> text.startsWith("if ") && !text.startsWith("if none") && text.contains("finish"));
+    /** @return what came out for lines that stand in the rules already */
+    public static BookTrial standing(BookDraft there, String belongs) {
+        boolean sound = PassageFit.broken(text(there.after())) == 0;
+        if (!sound || does(there, belongs)) return BookTrial.GOOD;
+        return belongs.equals("require")
+                ? new BookTrial("", 0, true)
+                : new BookTrial("", 0, false, 0, never(there));
     }
 
-    private static boolean forbids(BookDraft would) {
-        return PassageFit.forbids(text(would.before()), text(would.after()));
+    /** @return whether the rules say the same already */
+    private static boolean isSaid(BookDraft would, String belongs) {
+        return changes(would, belongs) && PassageFit.isThere(without(would), text(would.after()));
+    }
+
+    private static BookTrial.Never never(BookDraft would) {
+        PassageProof.Found found = PassageProof.of(
+                would.after(), would.itself().first(), would.itself().last());
+        if (found.happens()) return null;
+        List<String> lines = would.after().lines().toList();
+        String says = found.line() == 0 ? "" : lines.get(found.line() - 1).strip();
+        int line = found.line() == 0 ? 0 : before(would, found.line());
+        return new BookTrial.Never(
+                found.matches(),
+                found.bar().name().toLowerCase(Locale.ROOT).replace("_", ""),
+                line,
+                says,
+                found.turns());
+    }
+
+    /** @return where a line of the rules with the passage stands in the rules as they are */
+    private static int before(BookDraft would, int line) {
+        if (would.before().equals(would.after())) return line;
+        List<String> after = would.after().lines().toList();
+        List<String> before = would.before().lines().toList();
+        String wanted = after.get(line - 1);
+        long which = after.subList(0, line).stream().filter(wanted::equals).count();
+        for (int i = 0; i < before.size(); i++) if (before.get(i).equals(wanted) && --which == 0) return i + 1;
+        return line;
+    }
+
+    /** @return whether it could be that the rules say the same already: what ends the match, or takes */
+    private static boolean changes(BookDraft would, String belongs) {
+        return belongs.equals("arrival")
+                || List.of("rule", "turn").contains(belongs)
+                        && said(would).startsWith("if ")
+                        && said(would).contains("finish");
+    }
+
+    private static String said(BookDraft would) {
+        if (would.itself().isEmpty()) return "";
+        List<String> lines = List.of(would.after().split("\n", -1));
+        return String.join("\n", lines.subList(would.itself().first() - 1, would.itself().last()))
+                .strip();
+    }
+
+    private static SourceText without(BookDraft would) {
+        List<String> lines = new ArrayList<>(List.of(would.after().split("\n", -1)));
+        lines.subList(would.itself().first() - 1, would.itself().last()).clear();
+        return text(String.join("\n", lines));
+    }
+
+    private static Optional<String> wrong(BookDraft would, String language) {
+        return PassageFit.trouble(text(would.before()), text(would.after()))
+                .map(trouble -> trouble.said().in(language));
+    }
+
+    /** A part of its own does nothing before somebody speaks of it. */
+    private static boolean does(BookDraft would, String belongs) {
+        if (belongs.equals("section") || would.itself().isEmpty()) return true;
+        return PassageProof.happens(
+                would.after(), would.itself().first(), would.itself().last());
     }
 
     private static SourceText text(String rules) {

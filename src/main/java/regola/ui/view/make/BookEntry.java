@@ -14,8 +14,9 @@ import java.util.Map;
  * @param passage what is written
  * @param rule a part of its own that the passage needs; empty for none
  * @param called lines that say what people read for names of the passage; empty for none
+ * @param instead a condition, and below it the one that has to stand in its place; empty for none
  * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code turn}, {@code option},
- *     {@code require}; {@code game} for a whole file, which is only to be read; empty for words that go anywhere
+ *     {@code require}, {@code arrival} before the line by which a piece comes; {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
  * @param group what it stands together with: the end of the key of a heading; empty for no heading
  * @param related words of the language that have to do with it, each the title of another entry
@@ -29,6 +30,7 @@ public record BookEntry(
         String passage,
         String rule,
         String called,
+        String instead,
         String belongs,
         String art,
         String group,

@@ -1,12 +1,14 @@
-package regola.ui.editor;
+package regola.ui.editor.passage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -231,6 +233,10 @@ class PassagePlaceTest {
         assertThat(text).containsPattern("(?s)\nwords\n(.*\n)?  " + begins.split(" ")[1] + " en \"[a-z]+\" it \"");
     }
 
+    private static BookDraft draft(String rules, int at, BookEntry entry) {
+        return PassagePlace.draft(rules, PassagePlace.all(rules, at, entry), entry);
+    }
+
     private static BookEntry entry(Cookbook.Recipe recipe) {
         return new BookEntry(
                 BookEntry.Part.COOKBOOK,
@@ -241,6 +247,7 @@ class PassagePlaceTest {
                 recipe.passage(),
                 recipe.rule(),
                 recipe.called(),
+                recipe.instead(),
                 recipe.belongs(),
                 "",
                 recipe.page(),
@@ -280,20 +287,20 @@ class PassagePlaceTest {
         String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         String rules = put(row, row.indexOf("require no men"), recipe("Put down, then move"));
         BookEntry late = entry(recipe("Not the first turn"));
-        BookDraft there = PassagePlace.draft(rules, PassagePlace.all(rules, rules.indexOf("option step"), late));
+        BookDraft there = draft(rules, rules.indexOf("option step"), late);
         Map<Integer, BookDraft> moves = new TreeMap<>();
-        for (int line : PassagePlace.moves(rules, late)) {
+        for (int line : PassagePlace.elsewhere(rules, late)) {
             int at = rules.indexOf(rules.lines().toList().get(line - 1));
-            moves.put(line, PassagePlace.draft(rules, PassagePlace.all(rules, at, late)));
+            moves.put(line, draft(rules, at, late));
         }
         assertThat(moves).hasSize(2);
-        BookTrial trial = PassageTrial.of(there, moves, "en");
+        BookTrial trial = PassageTrial.of(there, moves, "require", "en");
         assertThat(rules.lines().toList().get(trial.line() - 1)).contains("option put");
         BookDraft free = moves.get(trial.line());
-        assertThat(PassageTrial.of(free, moves, "en")).isEqualTo(BookTrial.GOOD);
+        assertThat(PassageTrial.of(free, moves, "require", "en")).isEqualTo(BookTrial.GOOD);
         BookEntry taken = entry(recipe("Only to a free place"));
-        BookDraft again = PassagePlace.draft(row, PassagePlace.all(row, row.indexOf("option put"), taken));
-        assertThat(PassageTrial.of(again, Map.of(1, again), "en").idle()).isTrue();
+        BookDraft again = draft(row, row.indexOf("option put"), taken);
+        assertThat(PassageTrial.of(again, Map.of(1, again), "require", "en").idle()).isTrue();
     }
 
     /** What wins already is offered as such, and not where it would be new. */
@@ -301,14 +308,104 @@ class PassagePlaceTest {
     void aRowThatWinsAlreadyIsSaidToBeThere() throws IOException {
         BookEntry three = entry(recipe("Three in a row"));
         String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
-        BookDraft there = PassagePlace.draft(row, PassagePlace.all(row, 0, three));
-        assertThat(PassageTrial.of(there, Map.of(), "en").idle()).isTrue();
+        BookDraft there = draft(row, 0, three);
+        assertThat(PassageTrial.of(there, Map.of(), "rule", "en").idle()).isTrue();
         String draws = row.replace("finish won by mover G-3\n", "finish drawn G-3\n");
-        BookDraft wins = PassagePlace.draft(draws, PassagePlace.all(draws, 0, three));
-        assertThat(PassageTrial.of(wins, Map.of(), "en")).isEqualTo(BookTrial.GOOD);
+        BookDraft wins = draft(draws, 0, three);
+        assertThat(PassageTrial.of(wins, Map.of(), "rule", "en")).isEqualTo(BookTrial.GOOD);
         String jumping = Files.readString(Path.of("rules-dsl/templates/jumping/jumping.rules"));
-        BookDraft fresh = PassagePlace.draft(jumping, PassagePlace.all(jumping, 0, three));
-        assertThat(PassageTrial.of(fresh, Map.of(), "en").idle()).isFalse();
+        BookDraft fresh = draft(jumping, 0, three);
+        assertThat(PassageTrial.of(fresh, Map.of(), "rule", "en").idle()).isFalse();
+    }
+
+    /** As in the template of moving and blocking, where nobody may come where another stands. */
+    @Test
+    void whatIsTakenIsTakenBeforeThePieceComesAndOneMayComeThere() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        BookEntry takes = entry(recipe("Take what one lands on"));
+        for (int at : new int[] {0, rules.indexOf("\n\nturn") + 1, rules.indexOf("require some men")}) {
+            BookDraft draft = draft(rules, at, takes);
+            assertThat(draft.after())
+                    .contains("      require no men of mover on to\n        because G-2.2 en \"There is a piece of yours")
+                    .doesNotContain("require no men on to")
+                    .containsPattern("    move men on to to out\n(    .*\n){3}  move pieces on from to to\n")
+                    .containsOnlyOnce("move pieces on from to to");
+            assertThat(PassageTrial.of(draft, Map.of(), "arrival", "en")).isEqualTo(BookTrial.GOOD);
+            List<BookDraft.Added> found = PassageAgain.found(draft.after(), draft.added());
+            assertThat(PassageAgain.without(draft.after(), found)).isEqualTo(rules);
+        }
+    }
+
+    /** Where it cannot be made to happen, the line that keeps it from happening is named. */
+    @Test
+    void whatNeverHappensIsSaidWithTheLineThatForbidsIt() throws IOException {
+        String hexes = Files.readString(Path.of("rules-dsl/templates/hexes/hexes.rules"));
+        BookDraft draft = draft(hexes, 0, entry(recipe("Take what one lands on")));
+        BookTrial.Never never =
+                PassageTrial.of(draft, Map.of(), "arrival", "en").never();
+        assertThat(never.why()).isEqualTo("forbids");
+        assertThat(never.says()).isEqualTo("require to in free-places()");
+        assertThat(hexes.lines().toList().get(never.line() - 1)).contains(never.says());
+        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String few = row.replace("alike: 5", "alike: 2").replaceFirst("(?m)^  if some l in rows.*\n(    .*\n)+", "");
+        BookTrial three = PassageTrial.of(draft(few, 0, entry(recipe("Three in a row"))), Map.of(), "rule", "en");
+        assertThat(three.never().why()).isEqualTo("toofew");
+        assertThat(three.never().says()).startsWith("pieces men, alike: 2");
+        String blocking = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        BookTrial shut =
+                PassageTrial.of(draft(blocking, 0, entry(recipe("End when nobody can move"))), Map.of(), "option", "en");
+        assertThat(shut.never().why()).isEqualTo("ends");
+        assertThat(shut.never().says()).isEqualTo("if no moves-of(mover)");
+    }
+
+    /** Which recipes go with a game does not depend on where the cursor is, nor do empty lines forbid anything. */
+    @Test
+    void whatGoesWithAGameGoesWithItWhereverTheCursorIs() throws IOException {
+        for (String template : List.of("row", "surrounding")) {
+            String rules = Files.readString(Path.of("rules-dsl/templates/" + template + "/" + template + ".rules"));
+            for (String title : List.of("A special place", "Draw a card", "Score areas")) {
+                BookEntry entry = entry(recipe(title));
+                Map<Integer, BookDraft> elsewhere = new TreeMap<>();
+                for (int line : PassagePlace.elsewhere(rules, entry))
+                    elsewhere.put(line, draft(rules, start(rules, line), entry));
+                List<Boolean> goes = new ArrayList<>();
+                for (int at = rules.indexOf("\n\n"); at >= 0; at = rules.indexOf("\n\n", at + 2))
+                    goes.add(goes(rules, at + 1, entry, elsewhere));
+                assertThat(Set.copyOf(goes)).as(template + ": " + title).hasSize(1);
+            }
+        }
+    }
+
+    private static int start(String text, int line) {
+        return text.lines().limit(line - 1L).mapToInt(each -> each.length() + 1).sum();
+    }
+
+    private static boolean goes(String rules, int at, BookEntry entry, Map<Integer, BookDraft> elsewhere) {
+        return PassageTrial.of(draft(rules, at, entry), elsewhere, entry.belongs(), "en")
+                .wrong()
+                .isEmpty();
+    }
+
+    /** Whoever wrote it, whatever it is called, and in whatever words: what is there is not offered once more. */
+    @Test
+    void whatIsInTheTextAlreadyIsFoundThere() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        BookDraft draws = PassageStanding.of(rules, 0, entry(recipe("No repetition")));
+        List<String> lines = rules.lines().toList();
+        assertThat(draws.added()).hasSize(1);
+        assertThat(lines.get(draws.itself().first() - 1)).isEqualTo("  remember position");
+        assertThat(lines.get(draws.itself().last() - 1)).contains("Per la terza volta".substring(4));
+        BookEntry takes = entry(recipe("Take what one lands on"));
+        assertThat(PassageStanding.of(rules, 0, takes).added()).isEmpty();
+        String text = draft(rules, 0, takes).after().replace("{mover} takes", "Taken by {mover}:");
+        BookDraft taken = PassageStanding.of(text, text.indexOf("words"), takes);
+        assertThat(taken.added().get(0).text()).startsWith("  if some men on to\n").endsWith("ciò che stava lì.\"");
+        assertThat(PassageTrial.standing(taken, "arrival")).isEqualTo(BookTrial.GOOD);
+        String forbidden = text.replace("require no men of mover on to", "require no men on to");
+        assertThat(PassageTrial.standing(PassageStanding.of(forbidden, 0, takes), "arrival")
+                        .never()
+                        .says())
+                .isEqualTo("require no men on to");
     }
 
     /**
@@ -317,7 +414,7 @@ class PassagePlaceTest {
     @Test
     void whatDoesNotGoIntoAGameIsToldOfItsRules() throws IOException {
         String cards = Files.readString(Path.of("rules-dsl/templates/cards/cards.rules"));
-        BookDraft draft = PassagePlace.draft(cards, PassagePlace.all(cards, 0, entry(recipe("Three in a row"))));
+        BookDraft draft = draft(cards, 0, entry(recipe("Three in a row")));
         String why = PassageFit.trouble(SourceText.of("a", draft.before()), SourceText.of("b", draft.after()))
                 .orElseThrow()
                 .what();
@@ -333,7 +430,7 @@ class PassagePlaceTest {
                 .replaceFirst("(?m)^    if none\\n(?:      .*\\n)+", "");
         List<String> lines = rules.lines().toList();
         int at = rules.indexOf("require no men");
-        BookDraft draft = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe("Put down, then move"))));
+        BookDraft draft = draft(rules, at, entry(recipe("Put down, then move")));
         assertThat(draft.added())
                 .hasSize(4)
                 .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
@@ -343,11 +440,10 @@ class PassagePlaceTest {
         // Without it learners would read the word of the rules, in whatever language.
         assertThat(draft.added().get(3).text()).isEqualTo("  step en \"step\" it \"muovi\"");
         assertThat(draft.lines()).isEqualTo(26);
-        BookDraft lacking = PassagePlace.draft(
-                rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
-        assertThat(lacking.added()).hasSize(3);
+        BookDraft lacking = draft(rules, rules.indexOf("rule put-down"), entry(recipe("Draw a card")));
+        assertThat(lacking.added()).hasSize(6);
         assertThat(lacking.added().toString())
-                .contains("pieces seeds, alike: any number of seed drawn seed", "zone store of each player");
+                .contains("pieces cards: 12", "zone pile, stack", "  move cards to pile\n  shuffle pile");
         assertThat(lacking.added())
                 .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
     }

@@ -1,4 +1,4 @@
-package regola.ui.editor;
+package regola.ui.editor.passage;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,6 +25,7 @@ final class PassageNames {
             "field", Pattern.compile("(?m)^board ([a-z][a-z0-9-]*)"),
             "men", Pattern.compile("(?m)^pieces ([a-z][a-z0-9-]*)"),
             "rows", Pattern.compile("(?m)^ +lines ([a-z][a-z0-9-]*)"),
+            "c3", Pattern.compile("(?m)^board .*\\n(?:  +(?!grid|plane).*\\n)*?  +sites? ([a-z][a-z0-9-]*)"),
             "hand", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*) of each player"),
             "out", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*)(?! of)(?:$|[ ,])"));
 
@@ -45,6 +46,10 @@ final class PassageNames {
             Map.entry("store", "zone store of each player"),
             Map.entry("thrown", "keep thrown: number = 0"),
             Map.entry("taker", "keep taker: site = none")));
+
+    /** What has to be done as a match begins with what was declared. */
+    private static final Map<String, List<String>> STARTING =
+            Map.of("zone pile,", List.of("move cards to pile", "shuffle pile"));
 
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
 
@@ -108,14 +113,27 @@ final class PassageNames {
                 .toList();
     }
 
+    /** @return what has to be done as a match begins where these lines are declared, so that they are of any use */
+    static List<String> starting(List<String> declared) {
+        return STARTING.entrySet().stream()
+                .filter(one -> declared.stream().anyMatch(line -> line.startsWith(one.getKey())))
+                .flatMap(one -> one.getValue().stream())
+                .toList();
+    }
+
     /**
      * @param called lines that say what names of a passage are called
-     * @return those that a text does not say yet, as they stand below its words
+     * @return those that a text does not say yet, as they stand below its words; what has a name of the text's own is
+     *     called as it is there
      */
     static List<String> unnamed(String called, String text) {
+        PassageNames own = new PassageNames(text);
         return called.lines()
-                .filter(line ->
-                        !line.isBlank() && !text.contains("\n  " + line.strip().split(" ", 2)[0] + " en "))
+                .filter(line -> !line.isBlank())
+                .filter(line -> {
+                    String name = line.strip().split(" ", 2)[0];
+                    return !own.names.containsKey(name) && !text.contains("\n  " + name + " en ");
+                })
                 .map(line -> "  " + line.strip())
                 .sorted()
                 .toList();
