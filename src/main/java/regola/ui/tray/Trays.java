@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardSize;
 import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
@@ -51,6 +52,7 @@ public final class Trays {
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
+    private BoardView seen;
     private BoardLook look = BoardLook.PLAIN;
     private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
@@ -102,6 +104,7 @@ public final class Trays {
      * @param moment of the match that is shown
      */
     public void see(BoardView now, int moment) {
+        seen = now;
         Set<String> lost = losses.since(now, last, moment);
         for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
             if (lost.contains(last.get(i).id())) seats.get(i).lose();
@@ -210,11 +213,14 @@ public final class Trays {
     /** @return what the board leaves beside it in a region, for something that is looked up */
     public SideRoom beside(Measure measure, Rectangle region) {
         boolean plain = look.seating() == null && !seats.isEmpty();
+        TrayPlan plan = plain ? plan(measure, region.width, region.height) : null;
+        boolean endless = plain && seen != null && seen.isEndless();
         return new SideRoom(
-                plain ? plan(measure, region.width, region.height) : null,
+                plan,
                 region.getSize(),
                 board.proportion(),
-                !lastShared.isEmpty());
+                !lastShared.isEmpty(),
+                endless ? BoardSize.reach(seen, look, region, plan.taken()) : Double.NaN);
     }
 
     /**

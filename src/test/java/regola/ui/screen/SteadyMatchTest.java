@@ -182,17 +182,23 @@ class SteadyMatchTest {
 
     @ParameterizedTest
     @CsvSource({
-        "nine-mens-morris, en, 1280, 780",
-        "croak, en, 1280, 780",
-        "moulin-rouge, it, 1280, 780",
-        "reversi, it, 1280, 780",
-        "croak, it, 1920, 1060",
-        "english-draughts, en, 1920, 1060"
+        "nine-mens-morris, 2, en, 1280, 780",
+        "croak, 2, en, 1280, 780",
+        "croak, 4, it, 1280, 780",
+        "moulin-rouge, 2, it, 1280, 780",
+        "moulin-rouge, 4, en, 1280, 780",
+        "army-of-frogs, 2, en, 1280, 780",
+        "army-of-frogs, 3, it, 1280, 780",
+        "army-of-frogs, 4, it, 1920, 1060",
+        "reversi, 2, it, 1280, 780",
+        "croak, 2, it, 1920, 1060",
+        "english-draughts, 2, en, 1920, 1060"
     })
-    void theBoardStaysWhereItIsWhileSomethingIsLookedUp(String id, String language, int width, int height) {
+    void theBoardStaysWhereItIsWhileSomethingIsLookedUp(
+            String id, int players, String language, int width, int height) {
         Appearance.normal().install();
         panel.move(MotionLevel.NONE);
-        start(id, 2, language);
+        start(id, players, language);
         panel.show(now(), Texts.in(language));
         Map<String, Point> before = places(width, height);
         ((AbstractButton) find(panel, "game.story")).doClick();
