@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Rim;
 import regola.ui.view.board.LinkView;
@@ -23,7 +24,8 @@ final class NameSpot {
     /** So far from every line, in degrees, names are well to read. */
     private static final double FREE = 40;
 
-    private static final double[] DIRECTIONS = {45, 90, 135, 0, 180, 315, 225, 270};
+    private static final double ABOVE = 270;
+    private static final double[] DIRECTIONS = {45, 90, 135, 0, 180, 315, 225, ABOVE};
     /** Half-way between two of them: good where lines run in all of these, or where they are taken. */
     private static final double[] BETWEEN = {67.5, 112.5, 22.5, 157.5, 292.5, 247.5, 337.5, 202.5};
     /** On a circle, as one sees it from the place towards the middle. */
@@ -40,10 +42,15 @@ final class NameSpot {
     private static final double RINGED = 1.08;
     /** A name that is not so much nearer to its own place than to any other could be taken for that of the other. */
     private static final double FURTHER = 1.1;
+    /** A piece that is so small a share of its place is one of several. */
+    private static final double OF_MANY = 0.5;
     /** So near to a place a name meets what is there, in grid units. */
     private static final double NEAR = 2;
 
     private final Scene scene;
+    /** Those that are drawn. */
+    private final List<LinkView> links;
+
     private final List<Line2D> lines = new ArrayList<>();
     private final List<Rim> rims;
     private final List<Rectangle2D> taken = new ArrayList<>();
@@ -76,7 +83,8 @@ final class NameSpot {
     NameSpot(Scene scene) {
         this.scene = scene;
         this.rims = WheelPainter.round(scene);
-        for (LinkView link : scene.links()) {
+        this.links = scene.look().links() == BoardLook.Links.NONE ? List.of() : scene.links();
+        for (LinkView link : links) {
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
             if (from != null && to != null && !WheelPainter.isOnRim(scene, link))
@@ -170,6 +178,8 @@ final class NameSpot {
             Offset off = at(name, direction);
             double worth = Math.min(free(leaving, direction), FREE) - off.met * SHUT;
             if (between && !shut) worth -= FREE / 2;
+            // How many things lie on a place stands below it.
+            if (scene.look().counted() > 0 && direction == ABOVE) worth += FREE;
             if (worth > most + 0.01) {
                 most = worth;
                 best = off;
@@ -193,8 +203,10 @@ final class NameSpot {
         return ringed ? spot.size() / 2 * RINGED : piece(spot);
     }
 
+    /** @return how far from its middle things lie: one piece, or many small ones all over the place */
     private double piece(BoardLayout.Spot spot) {
-        return Math.min(scene.layout().pieceSize(), spot.size()) / 2;
+        double size = scene.layout().pieceSize();
+        return (size < spot.size() * OF_MANY ? spot.size() : Math.min(size, spot.size())) / 2;
     }
 
     private Near near(BoardLayout.Spot spot) {
@@ -248,7 +260,7 @@ final class NameSpot {
     private List<Double> leaving(BoardLayout.Spot spot) {
         String site = spot.site().id();
         List<Double> directions = new ArrayList<>();
-        for (LinkView link : scene.links()) {
+        for (LinkView link : links) {
             if (!link.from().equals(site) && !link.to().equals(site)) continue;
             BoardLayout.Spot other = scene.layout().spot(link.from().equals(site) ? link.to() : link.from());
             if (other != null) directions.add(degrees(other.x() - spot.x(), other.y() - spot.y()));

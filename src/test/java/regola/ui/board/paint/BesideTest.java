@@ -111,6 +111,8 @@ class BesideTest {
         "games/nine-mens-morris, 620, 14",
         "games/moulin-rouge, 150, 11",
         "games/moulin-rouge, 620, 14",
+        "games/kalah, 300, 11",
+        "games/kalah, 1000, 14",
         "templates/blocking, 130, 11",
         "templates/gathering, 140, 11",
         "templates/jumping, 140, 11",
