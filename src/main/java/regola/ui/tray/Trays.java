@@ -313,13 +313,22 @@ public final class Trays {
 
     /**
      * @param region of the board, in the page's pixels
-     * @return where somebody can stand who covers nothing: on the first tray, else in the lower left corner
+     * @param size of somebody who wants to stand there
+     * @return the feet of somebody who covers no tray: on the first tray that has room above it, in the lower left
+     *     corner where seats sit on the board; null if there is no room
      */
-    public Point stand(Measure measure, Rectangle region) {
+    public Point stand(Measure measure, Rectangle region, int size) {
         if (seats.isEmpty() || look.seating() != null)
             return new Point(region.x + measure.px(STAND), region.y + region.height);
-        Rectangle first = seats.get(0).getBounds();
-        return new Point(first.x + first.width / 2, first.y);
+        for (SeatTray seat : seats) {
+            Rectangle on = seat.getBounds();
+            Rectangle above = new Rectangle(on.x + (on.width - size) / 2, on.y - size, size, size);
+            boolean free = above.y >= region.y
+                    && !(shared.isVisible() && above.intersects(shared.getBounds()))
+                    && seats.stream().noneMatch(other -> above.intersects(other.getBounds()));
+            if (free) return new Point(on.x + on.width / 2, on.y);
+        }
+        return null;
     }
 
     /** @param on whether what can be chosen in the trays is to be noticed */

@@ -208,4 +208,35 @@ class SteadyMatchTest {
         for (var seat : now().seats())
             assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
     }
+
+    /** It stands on a tray that has room above it, else beside the wreath. */
+    @ParameterizedTest
+    @CsvSource({"nine-mens-morris, 1280, 780", "nine-mens-morris, 1024, 700", "english-draughts, 1280, 780"})
+    void whoIsGladAtTheEndCoversNoTray(String id, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, 2, "en");
+        now().seats().forEach(seat -> game.seat(seat.id(), "random"));
+        for (int i = 0; i < 600 && !now().decision().isOver(); i++) {
+            game.goOn();
+            game.shown(now().serial());
+        }
+        assertThat(now().decision().isOver()).isTrue();
+        now().seats().forEach(seat -> game.seat(seat.id(), null));
+        panel.setSize(width, height);
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, width, height);
+        Rectangle guide = at("guide");
+        guide.height -= 8; // its feet are on the edge
+        assertThat(find(panel, "end").isVisible()).isTrue();
+        assertThat(guide.isEmpty()).isFalse();
+        List<Component> trays = new ArrayList<>(List.of(find(panel, "shared")));
+        now().seats().forEach(seat -> trays.add(find(panel, "seat." + seat.id())));
+        assertThat(trays)
+                .filteredOn(Component::isVisible)
+                .allSatisfy(tray -> assertThat(at(tray.getName()).intersects(guide))
+                        .as(tray.getName())
+                        .isFalse());
+        assertThat(at("end.again").intersects(guide)).isFalse();
+    }
 }
