@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.KeyboardFocusManager;
 import java.util.Comparator;
 import java.util.List;
@@ -38,6 +39,8 @@ final class EndPane extends JPanel implements Measured {
 
     /** A smaller picture of the end is none, in units of space. */
     private static final double LEAST_PICTURE = 64;
+    /** The share of the height in which words stand. */
+    private static final double WORDS = 0.42;
     /** More things than this are no sum that is read at a glance: they stand in columns. */
     private static final int SUM = 4;
 
@@ -234,6 +237,16 @@ final class EndPane extends JPanel implements Measured {
 
     private int top() {
         return getHeight() - rows(isDense()) * (measure.button() + between()) - pad() + between();
+    }
+
+    /**
+     * @param size of somebody who wants to stand there
+     * @return the feet of somebody beside the wreath, on the buttons, in the page's pixels; null where points are
+     *     counted there, or where there is too little room
+     */
+    Point stand(int size) {
+        boolean room = top() - size > getHeight() * WORDS && counts().isEmpty();
+        return room ? new Point(getX() + pad() + size * 2 / 5, getY() + top() - measure.px(8)) : null;
     }
 
     @Override

@@ -339,7 +339,7 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
-        mood.arrange(m, say.getBounds(), trays.stand(m, stands));
+        mood.arrange(m, say.getBounds(), trays, stands, end);
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());

@@ -25,6 +25,7 @@ import regola.ui.sound.Sound;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StagePane;
 import regola.ui.stage.TextSize;
+import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.SeatView;
@@ -91,12 +92,17 @@ final class MatchMood {
 
     /**
      * @param below the board: what says how it ended
-     * @param foot where the guide stands, in the page's pixels
+     * @param trays on which the guide stands, if there it covers none of them
+     * @param region of the board, in the page's pixels
+     * @param end where it stands otherwise, if it is there and has room
      */
-    void arrange(Measure m, Rectangle below, Point foot) {
+    void arrange(Measure m, Rectangle below, Trays trays, Rectangle region, EndPane end) {
         say = below;
         int size = m.px(GUIDE);
-        guide.setBounds(foot.x - size / 2, foot.y - size + m.px(6), size, size);
+        Point foot = trays.stand(m, region, size);
+        if (foot == null && end.getParent() == page && end.isVisible()) foot = end.stand(size);
+        if (foot == null) guide.setBounds(0, 0, 0, 0);
+        else guide.setBounds(foot.x - size / 2, foot.y - size + m.px(6), size, size);
         party.setBounds(0, 0, page.getWidth(), page.getHeight());
         flourish.setBounds(party.getBounds());
     }

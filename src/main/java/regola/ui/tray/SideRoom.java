@@ -9,20 +9,23 @@ import regola.ui.stage.Measure;
 
 /**
  * A SideRoom is what the board of a match leaves at its right, where it stays in its place, as large as it is: all
- * trays stand at its left then. What is looked up for a while stands in that room, rather than moving the board.
+ * trays stand at its left then, below each other. What is looked up for a while stands in that room, rather than moving
+ * the board.
  *
  * @param plan the trays of the match while nothing stands there; null before there are trays
  * @param region how large the board's region is
  * @param proportion the width of the board in proportion to its height
  * @param shared whether something in this match is nobody's and lies between the trays
+ * @param reach how far from its middle a board without end is taken up, in pixels; NaN for a board with an edge
  */
-public record SideRoom(TrayPlan plan, Dimension region, double proportion, boolean shared) {
+public record SideRoom(TrayPlan plan, Dimension region, double proportion, boolean shared, double reach) {
     /** What stands beside the board is narrower by so much at most, so that the board can stay. */
     private static final double NARROWER = 0.85;
-    /** The narrowest column for trays, and how many have room in it. */
+    /** The narrowest column for trays, how many have room in it, and how high each is at least. */
     private static final double LEAST = 150;
 
-    private static final int MOST = 3;
+    private static final int MOST = 5;
+    private static final double LEAST_HIGH = 92;
     private static final double MARGIN = 12;
     /** The height of one of two trays where something lies between them, as a share of the column. */
     private static final double WITH_SHARED = 0.41;
@@ -32,8 +35,13 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         return plan != null && !plan.isLying() && plan.seats().size() <= most;
     }
 
+    private boolean endless() {
+        return !Double.isNaN(reach);
+    }
+
     private int board() {
-        return (int) Math.ceil(plan.boardWidth(region.width, region.height, proportion));
+        double whole = plan.boardWidth(region.width, region.height, proportion);
+        return (int) Math.ceil(endless() ? Math.min(2 * reach, whole) : whole);
     }
 
     private int left() {
@@ -48,6 +56,8 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
      */
     public int wide(int wished, int gap) {
         if (!holds()) return wished;
+        // As wide as ever, however far a board without end has grown.
+        if (endless()) return (int) Math.ceil(NARROWER * wished);
         int room = region.width - left() - board() - gap;
         return room < NARROWER * wished ? wished : Math.min(wished, room);
     }
@@ -61,14 +71,18 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         if (!holds() || right >= region.width) return null;
         int gap = m.px(MARGIN);
         int x = Math.min(left(), right - board());
-        int wide = x - 2 * gap;
-        if (wide < m.px(LEAST)) return null;
+        // What lies on a board without end is not moved at all: whatever is drawn below the trays is bare ground.
+        if (endless() && x < left()) return null;
+        int wide = endless() ? plan.seats().get(0).width : x - 2 * gap;
+        if (!endless() && wide < m.px(LEAST)) return null;
         List<Rectangle> now = plan.seats();
         int top = region.height;
         for (Rectangle tray : now) top = Math.min(top, tray.y);
         int count = now.size();
         int column = region.height - 2 * top;
-        int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (column - (count - 1) * gap) / count;
+        int parts = shared ? count + 1 : count;
+        int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (column - (parts - 1) * gap) / parts;
+        if (high < m.px(LEAST_HIGH)) return null;
         List<Rectangle> trays = new ArrayList<>();
         // The first stays at the foot; the others come to its column, from above.
         for (int i = 0; i < count; i++) {
@@ -77,7 +91,11 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         }
         Rectangle between = count == 1
                 ? new Rectangle(gap, top, wide, Math.max(0, column - high - gap))
-                : new Rectangle(gap, top + high + gap, wide, Math.max(0, column - 2 * (high + gap)));
+                : new Rectangle(
+                        gap,
+                        top + (count - 1) * (high + gap),
+                        wide,
+                        Math.max(0, column - count * (high + gap)));
         // Where it need not move at all it is not measured anew: no rounding shifts it by a pixel.
         boolean stays = x == left();
         Insets taken = stays ? plan.taken() : new Insets(0, x, 0, region.width - x - board());

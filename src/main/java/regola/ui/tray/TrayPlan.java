@@ -25,7 +25,7 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     /** Boards that are lower than this, in widths to a height, have trays below and above. */
     private static final double LEAST_WIDE = 1.6;
     /** So much wider a board has to become for trays to lie. */
-    private static final double WORTH = 1.06;
+    private static final double WORTH = 1.03;
     /** The height of a tray that has a column for itself, and of one of two, as shares of the column. */
     private static final double ALONE = 0.6;
 

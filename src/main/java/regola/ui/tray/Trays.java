@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardSize;
 import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
@@ -51,6 +52,7 @@ public final class Trays {
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
+    private BoardView seen;
     private BoardLook look = BoardLook.PLAIN;
     private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
@@ -102,6 +104,7 @@ public final class Trays {
      * @param moment of the match that is shown
      */
     public void see(BoardView now, int moment) {
+        seen = now;
         Set<String> lost = losses.since(now, last, moment);
         for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
             if (lost.contains(last.get(i).id())) seats.get(i).lose();
@@ -210,11 +213,14 @@ public final class Trays {
     /** @return what the board leaves beside it in a region, for something that is looked up */
     public SideRoom beside(Measure measure, Rectangle region) {
         boolean plain = look.seating() == null && !seats.isEmpty();
+        TrayPlan plan = plain ? plan(measure, region.width, region.height) : null;
+        boolean endless = plain && seen != null && seen.isEndless();
         return new SideRoom(
-                plain ? plan(measure, region.width, region.height) : null,
+                plan,
                 region.getSize(),
                 board.proportion(),
-                !lastShared.isEmpty());
+                !lastShared.isEmpty(),
+                endless ? BoardSize.reach(seen, look, region, plan.taken()) : Double.NaN);
     }
 
     /**
@@ -307,13 +313,22 @@ public final class Trays {
 
     /**
      * @param region of the board, in the page's pixels
-     * @return where somebody can stand who covers nothing: on the first tray, else in the lower left corner
+     * @param size of somebody who wants to stand there
+     * @return the feet of somebody who covers no tray: on the first tray that has room above it, in the lower left
+     *     corner where seats sit on the board; null if there is no room
      */
-    public Point stand(Measure measure, Rectangle region) {
+    public Point stand(Measure measure, Rectangle region, int size) {
         if (seats.isEmpty() || look.seating() != null)
             return new Point(region.x + measure.px(STAND), region.y + region.height);
-        Rectangle first = seats.get(0).getBounds();
-        return new Point(first.x + first.width / 2, first.y);
+        for (SeatTray seat : seats) {
+            Rectangle on = seat.getBounds();
+            Rectangle above = new Rectangle(on.x + (on.width - size) / 2, on.y - size, size, size);
+            boolean free = above.y >= region.y
+                    && !(shared.isVisible() && above.intersects(shared.getBounds()))
+                    && seats.stream().noneMatch(other -> above.intersects(other.getBounds()));
+            if (free) return new Point(on.x + on.width / 2, on.y);
+        }
+        return null;
     }
 
     /** @param on whether what can be chosen in the trays is to be noticed */

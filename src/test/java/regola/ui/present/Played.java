@@ -2,8 +2,12 @@ package regola.ui.present;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import regola.engine.Ruleset;
 import regola.language.Shipped;
+import regola.language.model.CheckedGame;
+import regola.library.GameTemplate;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
@@ -27,6 +31,16 @@ public final class Played {
 
     public static Played of(String game, int players, String... variants) {
         return new Played(Rules.match(Shipped.rules(game, players, variants)));
+    }
+
+    /** A match with as few players as may be of a game that one can begin with. */
+    public static Played ofTemplate(String id) {
+        CheckedGame game = GameTemplate.all().stream()
+                .filter(template -> template.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .game();
+        return new Played(Rules.match(Ruleset.of(game, game.seats().fewest(), Map.of())));
     }
 
     /** Another match of the game for each seed. */

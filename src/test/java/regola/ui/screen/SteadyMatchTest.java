@@ -182,17 +182,23 @@ class SteadyMatchTest {
 
     @ParameterizedTest
     @CsvSource({
-        "nine-mens-morris, en, 1280, 780",
-        "croak, en, 1280, 780",
-        "moulin-rouge, it, 1280, 780",
-        "reversi, it, 1280, 780",
-        "croak, it, 1920, 1060",
-        "english-draughts, en, 1920, 1060"
+        "nine-mens-morris, 2, en, 1280, 780",
+        "croak, 2, en, 1280, 780",
+        "croak, 4, it, 1280, 780",
+        "moulin-rouge, 2, it, 1280, 780",
+        "moulin-rouge, 4, en, 1280, 780",
+        "army-of-frogs, 2, en, 1280, 780",
+        "army-of-frogs, 3, it, 1280, 780",
+        "army-of-frogs, 4, it, 1920, 1060",
+        "reversi, 2, it, 1280, 780",
+        "croak, 2, it, 1920, 1060",
+        "english-draughts, 2, en, 1920, 1060"
     })
-    void theBoardStaysWhereItIsWhileSomethingIsLookedUp(String id, String language, int width, int height) {
+    void theBoardStaysWhereItIsWhileSomethingIsLookedUp(
+            String id, int players, String language, int width, int height) {
         Appearance.normal().install();
         panel.move(MotionLevel.NONE);
-        start(id, 2, language);
+        start(id, players, language);
         panel.show(now(), Texts.in(language));
         Map<String, Point> before = places(width, height);
         ((AbstractButton) find(panel, "game.story")).doClick();
@@ -201,5 +207,36 @@ class SteadyMatchTest {
         assertThat(before.values()).noneMatch(drawer::contains);
         for (var seat : now().seats())
             assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
+    }
+
+    /** It stands on a tray that has room above it, else beside the wreath. */
+    @ParameterizedTest
+    @CsvSource({"nine-mens-morris, 1280, 780", "nine-mens-morris, 1024, 700", "english-draughts, 1280, 780"})
+    void whoIsGladAtTheEndCoversNoTray(String id, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, 2, "en");
+        now().seats().forEach(seat -> game.seat(seat.id(), "random"));
+        for (int i = 0; i < 600 && !now().decision().isOver(); i++) {
+            game.goOn();
+            game.shown(now().serial());
+        }
+        assertThat(now().decision().isOver()).isTrue();
+        now().seats().forEach(seat -> game.seat(seat.id(), null));
+        panel.setSize(width, height);
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, width, height);
+        Rectangle guide = at("guide");
+        guide.height -= 8; // its feet are on the edge
+        assertThat(find(panel, "end").isVisible()).isTrue();
+        assertThat(guide.isEmpty()).isFalse();
+        List<Component> trays = new ArrayList<>(List.of(find(panel, "shared")));
+        now().seats().forEach(seat -> trays.add(find(panel, "seat." + seat.id())));
+        assertThat(trays)
+                .filteredOn(Component::isVisible)
+                .allSatisfy(tray -> assertThat(at(tray.getName()).intersects(guide))
+                        .as(tray.getName())
+                        .isFalse());
+        assertThat(at("end.again").intersects(guide)).isFalse();
     }
 }

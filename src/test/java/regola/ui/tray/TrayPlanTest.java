@@ -37,4 +37,11 @@ class TrayPlanTest {
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1, 2, 70).isLying()).isFalse();
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 3, 70).isLying()).isFalse();
     }
+
+    @Test
+    void aLittleLargerIsEnough() {
+        double columns = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.4, 2).boardWidth(WIDTH, HEIGHT, 2.4);
+        int high = (int) ((HEIGHT - columns * 1.04 / 2.4) / 2) - 24;
+        assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.4, 2, high).isLying()).isTrue();
+    }
 }

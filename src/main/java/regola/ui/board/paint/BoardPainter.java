@@ -182,7 +182,7 @@ public final class BoardPainter {
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         NamePainter names = new NamePainter(canvas, palette, labels, white);
-        if (labels > 0) layout.spots().forEach(spot -> names.paint(scene, spot));
+        names.paint(scene);
         layout.spots().forEach(spot -> paintRefusal(scene, spot));
         layout.spots().stream()
                 .filter(spot -> scene.look().column(spot.site()) > 0)
@@ -193,14 +193,14 @@ public final class BoardPainter {
                             scene.focus().x(), scene.focus().y(), scene.focus().size());
         if (scene.glow() != null)
             roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
-        if (!scene.overlay().isEmpty()) {
+        if (!scene.overlay().isEmpty())
             new OverlayPainter(
                             canvas,
                             palette,
                             scene.look().silhouette(),
                             scene.board().rows())
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
-        }
+        names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.
         layout.spots().forEach(spot -> new CaptionPainter(canvas, scene.height(), white).paint(spot, scene.look()));
         if (scene.look().counted() > 0)

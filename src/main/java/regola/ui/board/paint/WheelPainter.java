@@ -91,7 +91,8 @@ public final class WheelPainter {
             canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), pen, null);
     }
 
-    private static List<Rim> round(Scene scene) {
+    /** @return the loops whose places lie on circles */
+    static List<Rim> round(Scene scene) {
         List<Rim> rims = new ArrayList<>();
         for (RowView row : scene.board().rows()) {
             Rim rim = row.loop() ? Rim.of(scene.layout(), row.sites()) : null;

@@ -21,4 +21,17 @@ public final class BoardSize {
         return BoardLayout.of(look.trimmed(board), look, left, Viewpoint.FITTING)
                 .unit();
     }
+
+    /**
+     * @param taken how much at the edges lies below other things
+     * @return how far from the middle of what is left its outermost place reaches sideways, in pixels
+     */
+    public static double reach(BoardView board, BoardLook look, Rectangle region, Insets taken) {
+        Room left = Room.of(region.width, region.height, taken);
+        double middle = taken.left + (region.width - taken.left - taken.right) / 2.0;
+        return BoardLayout.of(look.trimmed(board), look, left, Viewpoint.FITTING).spots().stream()
+                .mapToDouble(spot -> Math.abs(spot.x() - middle) + spot.size() / 2)
+                .max()
+                .orElse(0);
+    }
 }

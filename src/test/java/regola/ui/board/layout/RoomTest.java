@@ -3,15 +3,20 @@ package regola.ui.board.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.Boards;
+import regola.ui.present.Played;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
@@ -53,6 +58,25 @@ class RoomTest {
         Room room = new Room(400, 300, 300, 0, 300, 0);
         BoardLayout layout = BoardLayout.of(ROW, BoardLook.PLAIN, room, Viewpoint.FITTING);
         assertThat(layout.spot("c").x() - layout.spot("a").x()).isGreaterThan(60);
+    }
+
+    /** What lies under the places has an edge of its own: beyond it nothing need stay free. */
+    @ParameterizedTest
+    @CsvSource({"kalah, 1224, 449", "kalah, 1454, 846", "royal-game-of-ur, 936, 619", "reversi, 600, 619"})
+    void aPlateReachesAlmostToTheEdgeOfItsRoom(String game, double width, double height) {
+        BoardView board = Played.of(game, 2).now().board();
+        BoardLook look = new ArtStore(ArtSource.ofProgram()).look(board.look());
+        BoardLayout layout = BoardLayout.of(board, look, width, height);
+        Rectangle2D plate = new Rectangle2D.Double();
+        plate.setFrame(layout.spots().get(0).x(), layout.spots().get(0).y(), 0, 0);
+        double beyond = look.areas().get(0).margin() * layout.unit();
+        for (BoardLayout.Spot spot : layout.spots()) {
+            double reach = spot.size() / 2 + beyond;
+            plate.add(spot.x() - reach, spot.y() - reach);
+            plate.add(spot.x() + reach, spot.y() + reach);
+        }
+        assertThat(Math.max(plate.getWidth() / width, plate.getHeight() / height))
+                .isBetween(0.96, 1.0);
     }
 
     private static SiteView bank(List<String> there) {

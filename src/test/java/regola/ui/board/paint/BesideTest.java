@@ -3,14 +3,27 @@ package regola.ui.board.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.awt.Color;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Rim;
 import regola.ui.board.panel.Boards;
+import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.present.Played;
+import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.LinkView;
 import regola.ui.view.board.RowView;
@@ -20,7 +33,8 @@ import regola.ui.view.board.SiteView;
 class BesideTest {
     private static NameSpot.Offset of(BoardView board, String site) {
         Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
-        return new NameSpot(scene).of(scene.layout().spot(site));
+        BoardLayout.Spot spot = scene.layout().spot(site);
+        return new NameSpot(scene).of(List.of(spot), each -> 16, 11).get(spot);
     }
 
     private static BoardView star(double x, double y) {
@@ -73,10 +87,11 @@ class BesideTest {
         BoardView board = new BoardView("Ring", null, sites, List.of(), List.of(new RowView("rings", true, names)));
         Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
         Rim rim = Rim.of(scene.layout(), names);
+        Map<BoardLayout.Spot, NameSpot.Offset> all = new NameSpot(scene).of(scene.layout().spots(), spot -> 16, 11);
         List<Point2D> taken = new ArrayList<>();
         for (String name : names) {
             BoardLayout.Spot spot = scene.layout().spot(name);
-            NameSpot.Offset off = new NameSpot(scene).of(spot);
+            NameSpot.Offset off = all.get(spot);
             Point2D at = new Point2D.Double(spot.x() + off.x(), spot.y() + off.y());
             assertThat(taken)
                     .as(name)
@@ -86,6 +101,53 @@ class BesideTest {
             assertThat(rim.radius() - from)
                     .as(name)
                     .isGreaterThan(scene.layout().unit() * 0.2);
+        }
+    }
+
+    /** On paper boards are small, and letters as large as ever. */
+    @ParameterizedTest
+    @CsvSource({
+        "games/nine-mens-morris, 150, 11",
+        "games/nine-mens-morris, 620, 14",
+        "games/moulin-rouge, 150, 11",
+        "games/moulin-rouge, 620, 14",
+        "games/kalah, 300, 11",
+        "games/kalah, 1000, 14",
+        "templates/blocking, 130, 11",
+        "templates/gathering, 140, 11",
+        "templates/jumping, 140, 11",
+        "templates/surrounding, 140, 11"
+    })
+    void noPieceCoversTheNameOfAPlace(String rules, double side, double letters) throws IOException {
+        String game = rules.substring(rules.indexOf('/') + 1);
+        Played played = rules.startsWith("games") ? Played.of(game, 2) : Played.ofTemplate(game);
+        BoardView board = played.now().board();
+        Path own = Path.of("rules-dsl", rules, "art", board.look() + ".look");
+        BoardLook look = Files.exists(own)
+                ? BoardLook.parse(Files.readString(own))
+                : new ArtStore(ArtSource.ofProgram()).look(board.look());
+        Scene scene = Scene.still(board, look, side, side);
+        List<Rectangle2D> names = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas() {
+            @Override
+            public void text(String words, double x, double y, double size, Color colour, Color halo) {
+                double wide = widthOf(words, size);
+                names.add(new Rectangle2D.Double(x - wide / 2, y - size * 0.36, wide, size * 0.72));
+            }
+        };
+
+        new NamePainter(canvas, Palette.paper(), letters, true).paintBeside(scene);
+
+        assertThat(names).hasSizeGreaterThan(7);
+        for (Rectangle2D name : names) {
+            assertThat(names).filteredOn(other -> other.intersects(name)).hasSize(1);
+            for (BoardLayout.Spot spot : scene.layout().spots()) {
+                double dx = Math.max(0, Math.abs(name.getCenterX() - spot.x()) - name.getWidth() / 2);
+                double dy = Math.max(0, Math.abs(name.getCenterY() - spot.y()) - name.getHeight() / 2);
+                assertThat(Math.hypot(dx, dy))
+                        .as(spot.site().id())
+                        .isGreaterThan(scene.layout().pieceSize() / 2 - 0.01);
+            }
         }
     }
 }

@@ -57,6 +57,14 @@ class NamesOnPaperTest {
         assertThat(dark(board, 11) - none).isGreaterThan((small - none) * 3 / 2);
     }
 
+    /** Answers call places by these names, and so does the list of all moves in a match. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kalah", "royal-game-of-ur", "army-of-frogs", "croak"})
+    void noBoardIsWithoutThem(String game) {
+        BoardView board = Played.of(game, 2).after(6).now().board();
+        assertThat(dark(board, 11)).isNotEqualTo(dark(board, 0));
+    }
+
     /** What is written below a place lies on a plate, which must not cover what lies beside it. */
     @Test
     void whatIsWrittenBelowAPlaceIsSmallOnPaper() {
