@@ -57,6 +57,15 @@ class NamesOnPaperTest {
         assertThat(dark(board, 11) - none).isGreaterThan((small - none) * 3 / 2);
     }
 
+    /** Answers of worksheets say a name, so that it stands on the board: of houses and squares as of points. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kalah", "royal-game-of-ur"})
+    void whatAnswersNameBearsItsName(String game) {
+        BoardView board = Played.of(game, 2).now().board();
+        // They stand on little plates, which hide more of a drawing than small letters have ink.
+        assertThat(dark(board, 7)).isNotEqualTo(dark(board, 0));
+    }
+
     /** What is written below a place lies on a plate, which must not cover what lies beside it. */
     @Test
     void whatIsWrittenBelowAPlaceIsSmallOnPaper() {
