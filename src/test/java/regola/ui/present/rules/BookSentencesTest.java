@@ -83,6 +83,10 @@ class BookSentencesTest {
                                 .doesNotContainPattern(HOLE)
                                 .doesNotContainPattern(DOUBLED)
                                 .doesNotContain("  ", " .", " ,", "..");
+                    if (part instanceof BookPage.Numbered numbered)
+                        assertThat(numbered.entry().card().title())
+                                .as(numbered.entry().card().number())
+                                .isNotBlank();
                     if (isWhole(part)) assertThat(said.get(0)).matches("(?s)[\\p{Lu}\\d«\"“].*[.!?…:]");
                 }
             }
