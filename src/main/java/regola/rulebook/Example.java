@@ -21,4 +21,9 @@ public record Example(Match before, List<Move> moves, List<Integer> deciders, Li
         deciders = List.copyOf(deciders);
         events = List.copyOf(events);
     }
+
+    /** @return the same, with no more of what happened than these */
+    Example with(List<Event> told) {
+        return new Example(before, moves, deciders, told, after);
+    }
 }

@@ -115,8 +115,8 @@ final class ExampleSearch {
     }
 
     private void match(long matchSeed) {
-        List<Event> events = new ArrayList<>();
-        Match match = Match.start(rules, matchSeed, events::add);
+        Match match = Match.start(rules, matchSeed);
+        Heard heard = new Heard(match);
         WholeTurn turn = new WholeTurn(match);
         for (int i = 0; i < LONGEST_MATCH && moves < MOST_MOVES && !match.isOver(); i++) {
             between.run();
@@ -124,17 +124,46 @@ final class ExampleSearch {
             Match before = match.copy();
             Decision decision = match.decision();
             Move move = pick(decision);
-            events.clear();
+            heard.clear();
             match.play(move);
-            Example seen = new Example(before, List.of(move), List.of(decision.by()), events, match);
-            for (Topic topic : outline.topics()) if (shows(topic, decision, move, events)) consider(topic, seen);
-            turn.add(seen, decision);
-            if (match.isOver()) consider(seen);
+            Example all = new Example(before, List.of(move), List.of(decision.by()), heard.events, match);
+            // How the next turn begins is part of what is shown only where that is what is to be shown.
+            Example own = match.isOver() ? all : all.with(heard.inTurn);
+            for (Topic topic : outline.topics()) {
+                if (shows(topic, decision, move, own.events())) consider(topic, own);
+                else if (shows(topic, decision, move, all.events())) consider(topic, all);
+            }
+            turn.add(own, decision);
+            if (match.isOver()) consider(all);
             else if (match.turnNumber() != turn.number) {
                 consider(turn, match);
                 turn = new WholeTurn(match);
             }
             if (moves % LOOK_EVERY == 0 && moves < MOST_LOOKS * LOOK_EVERY) sights.look(match);
+        }
+    }
+
+    /** A Heard is what happens in a match since it was cleared, and what of that in the turn that was then. */
+    private static final class Heard {
+        private final Match match;
+        private int number;
+        final List<Event> events = new ArrayList<>();
+        final List<Event> inTurn = new ArrayList<>();
+
+        Heard(Match match) {
+            this.match = match;
+            match.listen(this::hear);
+        }
+
+        private void hear(Event event) {
+            events.add(event);
+            if (match.turnNumber() == number) inTurn.add(event);
+        }
+
+        void clear() {
+            events.clear();
+            inTurn.clear();
+            number = match.turnNumber();
         }
     }
 

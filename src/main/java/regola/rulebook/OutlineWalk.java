@@ -29,11 +29,14 @@ final class OutlineWalk {
     private final Map<String, TopicDraft> topics = new LinkedHashMap<>();
     private final Set<Rule> visited = new HashSet<>();
     private final Set<Reason> endings = new LinkedHashSet<>();
+    /** Told last, whatever is asked first: who wins is what people want to know. */
+    private final Set<Reason> draws = new LinkedHashSet<>();
+
     private final List<Outline.Step> steps = new ArrayList<>();
 
     OutlineWalk(Ruleset rules) {
         this.game = rules.game();
-        this.settled = new Settled(rules.settings());
+        this.settled = new Settled(rules);
         this.touching = new Touching(game);
     }
 
@@ -44,6 +47,7 @@ final class OutlineWalk {
         TopicDraft turn = new TopicDraft("turn", Topic.Sort.CONSEQUENCE);
         turn.say(game.turn().reason());
         new Course(turn, true).all(game.turn().body());
+        endings.addAll(draws);
         Set<Reason> before = new LinkedHashSet<>(start.said);
         before.addAll(start.follows);
         return new Outline(
@@ -168,7 +172,7 @@ final class OutlineWalk {
                 topic.follow(tell.reason());
                 touching.of(tell.reason(), topic.variants);
             } else if (step instanceof Statement.Finish finish) {
-                if (Outline.says(finish.reason())) endings.add(finish.reason());
+                if (Outline.says(finish.reason())) (finish.drawn() ? draws : endings).add(finish.reason());
             } else {
                 step.blocks().forEach(this::all);
             }

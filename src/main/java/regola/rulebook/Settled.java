@@ -3,18 +3,21 @@ package regola.rulebook;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongBinaryOperator;
+import regola.engine.Ruleset;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 
 /**
- * A Settled says what is true or false whatever happens in a match, because the settings decide it alone: what can
- * never be so has no place in the rulebook of these settings.
+ * A Settled says what is true or false whatever happens in a match, because the settings decide it alone, or how
+ * many pieces there are: what can never be so has no place in the rulebook of these settings.
  */
 final class Settled {
     private final Map<String, List<Long>> settings;
+    private final Filling filling;
 
-    Settled(Map<String, List<Long>> settings) {
-        this.settings = settings;
+    Settled(Ruleset rules) {
+        this.settings = rules.settings();
+        this.filling = new Filling(rules);
     }
 
     boolean isNever(Expr condition) {
@@ -35,6 +38,7 @@ final class Settled {
             List<Long> value = settings.get(setting.setting().name());
             return value != null && value.size() == 1 && !setting.type().isList() ? value.get(0) : null;
         }
+        if (expr instanceof Expr.Each every && filling.isNeverFull(every)) return 0L;
         if (!(expr instanceof Expr.Operation operation)) return null;
         List<Expr> operands = operation.operands();
         return switch (operation.operator()) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
+import regola.engine.value.Event;
 import regola.engine.value.Thing;
 import regola.language.Shipped;
 
@@ -28,6 +29,17 @@ class ExamplesTest {
         assertThat(turn.deciders())
                 .hasSameSizeAs(turn.moves())
                 .containsOnly(turn.before().mover());
+    }
+
+    /** How the next turn begins is not part of a turn. */
+    @Test
+    void noTurnIsShownWithTheThrowOfTheNext() {
+        Examples found = found(Shipped.rules("royal-game-of-ur", 2));
+        String last = found.of("act-move").orElseThrow().events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .map(event -> event.property())
+                .reduce("", (before, after) -> after);
+        assertThat(last).isNotEmpty().isNotEqualTo("throw-dice");
     }
 
     @Test

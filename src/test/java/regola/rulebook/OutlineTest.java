@@ -12,8 +12,12 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
 import regola.language.Shipped;
+import regola.language.model.CheckedGame;
 import regola.language.model.Reason;
+import regola.language.source.SourceText;
 
 class OutlineTest {
     private static List<String> topics(Ruleset rules) {
@@ -61,6 +65,48 @@ class OutlineTest {
                 .contains("NJ-5.20");
         assertThat(numbers(topic(polite, "activate-add").decisions().get(0).forbids()))
                 .doesNotContain("NJ-5.20");
+    }
+
+    /** Six pieces never fill nine places; ten do. */
+    @Test
+    void whatAFullBoardMeansIsToldOnlyWhereThereArePiecesEnough() {
+        for (int each : new int[] {3, 5}) {
+            String text = """
+                    game full
+                      title en "Full" it "Pieno"
+                      players 2: red, blue
+
+                    board square F-1
+                      grid 3 by 3 joined around
+                    pieces men, alike: %s "{player}-man" for each player F-1
+
+                    turn F-2
+                      choose act by mover
+                        option put (to in square)
+                          require no men on to
+                            because F-2.1 en "Taken." it "Occupato."
+                          then
+                            move one men of mover on box to to
+                        if none
+                          finish drawn F-3
+                            en "Nothing to do." it "Niente da fare."
+                      if every s in square where some men on s
+                        finish drawn F-3.1
+                          en "All is full." it "Tutto è pieno."
+                    """.formatted(each);
+            CheckedGame game = RuleCompiler.compile(CompileRequest.of(SourceText.of("full.rules", text)))
+                    .game()
+                    .orElseThrow();
+            assertThat(numbers(Outline.of(Ruleset.of(game, 2, Map.of())).endings()).contains("F-3.1"))
+                    .isEqualTo(each == 5);
+        }
+    }
+
+    /** Who wins is told before what is a draw, whatever is asked first. */
+    @Test
+    void winsAreToldBeforeDraws() {
+        assertThat(numbers(Outline.of(Shipped.rules("nine-mens-morris", 2)).endings()))
+                .containsExactly("NM-7.2", "NM-7.1", "NM-7.3", "NM-7.3");
     }
 
     @Test

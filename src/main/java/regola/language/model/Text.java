@@ -40,11 +40,7 @@ public record Text(Map<String, Sentence> byLanguage) {
         public List<Part> core() {
             List<Part> core = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
-                int at = i;
-                Aside aside = asides.stream()
-                        .filter(each -> each.holds(at))
-                        .findFirst()
-                        .orElse(null);
+                Aside aside = aside(i);
                 if (aside == null) core.add(parts.get(i));
                 else {
                     core.addAll(several(aside));
@@ -54,7 +50,13 @@ public record Text(Map<String, Sentence> byLanguage) {
             return core;
         }
 
-        private List<Part> several(Aside aside) {
+        /** @return in which a part stands; null if in none */
+        public Aside aside(int part) {
+            return asides.stream().filter(each -> each.holds(part)).findFirst().orElse(null);
+        }
+
+        /** @return of words for one and for several those for several; nothing of what is only left out */
+        public List<Part> several(Aside aside) {
             for (int i = aside.to() - 1; i >= aside.from(); i--) {
                 if (!(parts.get(i) instanceof Words words) || !words.words().contains(Goal.OR)) continue;
                 List<Part> several = new ArrayList<>(parts.subList(i, aside.to()));

@@ -16,6 +16,10 @@ final class Following {
     private static final int MOST_SAID = 6;
     /** So many things that are listed below a heading stand on its page. */
     private static final int MOST_LISTED = 4;
+    /** So much of what is not allowed stands together. */
+    private static final int MOST_BARRED = 10;
+    /** So much of what is told below a picture stands on its page. */
+    private static final int MOST_BELOW = 14;
 
     private Following() {}
 
@@ -35,11 +39,34 @@ final class Following {
                 && blocks.get(last + 1) instanceof HandoutView.Picture;
     }
 
-    /** A few things of one list are seen together. */
+    /** A few things of one list are seen together, and what is not allowed is read at once. */
     static boolean isListed(List<Block> blocks, int at, int last) {
-        return last < at + MOST_LISTED
-                && blocks.get(last) instanceof HandoutView.Sample
-                && blocks.get(last + 1) instanceof HandoutView.Sample;
+        boolean sampled =
+                blocks.get(last) instanceof HandoutView.Sample && blocks.get(last + 1) instanceof HandoutView.Sample;
+        boolean barred =
+                blocks.get(last) instanceof HandoutView.Barred && blocks.get(last + 1) instanceof HandoutView.Barred;
+        return sampled && last < at + MOST_LISTED || barred && last < at + MOST_BARRED;
+    }
+
+    /** @return how many blocks below a picture say what is done, what is not allowed in what it shows, and what follows */
+    static int below(List<Block> blocks, int picture) {
+        int from = picture + said(blocks, picture) + 1;
+        int at = from;
+        while (at < blocks.size() && isSentence(blocks.get(at))) at++;
+        if (isHeading(blocks, at) && at + 1 < blocks.size() && blocks.get(at + 1) instanceof HandoutView.Barred) {
+            at += 2;
+            while (at < blocks.size() && blocks.get(at) instanceof HandoutView.Barred) at++;
+        }
+        if (isHeading(blocks, at) && at + 1 < blocks.size() && blocks.get(at + 1) instanceof HandoutView.See) at += 2;
+        return at - from > MOST_BELOW ? 0 : at - from;
+    }
+
+    private static boolean isHeading(List<Block> blocks, int at) {
+        return at < blocks.size() && blocks.get(at) instanceof HandoutView.Heading;
+    }
+
+    private static boolean isSentence(Block block) {
+        return block instanceof HandoutView.Step || block instanceof HandoutView.Paragraph said && !said.quiet();
     }
 
     /** @return how many blocks behind a picture are about it */

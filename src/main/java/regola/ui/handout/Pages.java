@@ -44,7 +44,7 @@ public final class Pages {
     /** Where the names of places are written, which must not hide what stands there. */
     private static final double SMALLEST_NAMED = 0.75;
     /** So large may all pictures be of what stands between two page breaks, where fewer or fuller pages come of it. */
-    private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76};
+    private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64};
     /** What smaller pictures cost, next to a page that is empty. */
     private static final double SMALLER = 0.5;
     /** A picture of a smaller share is one of many, and no wider than that of the page. */
@@ -201,6 +201,7 @@ public final class Pages {
         double best = 1;
         double least = Double.MAX_VALUE;
         for (double tried : SIZES) {
+            if (named && tried < SMALLEST_NAMED) break;
             size = tried;
             double empty = (1 - tried) * SMALLER;
             for (int i = from; i < end; ) {
@@ -232,7 +233,7 @@ public final class Pages {
         if (at + 1 >= blocks.size()) return 0;
         boolean heads = Following.isHead(block)
                 || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
-        if (!heads) return caption(blocks, at);
+        if (!heads) return withBelow(blocks, at, piece(blocks, at).height(), caption(blocks, at));
         int last = block instanceof HandoutView.Chapter ? Following.picture(blocks, at) : -1;
         if (last < 0) last = at + 1;
         // Two heads one below the other have something below them too, and a word its picture.
@@ -242,7 +243,17 @@ public final class Pages {
                         || Following.isListed(blocks, at, last))) last++;
         double together = caption(blocks, last);
         for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
-        return together;
+        return withBelow(blocks, last, piece(blocks, at).height(), together);
+    }
+
+    /** What is told below a picture, such as what is not allowed, stands on its page where a page has room for both. */
+    private double withBelow(List<Block> blocks, int picture, double above, double together) {
+        if (!Following.isPicture(blocks.get(picture))) return together;
+        double below = 0;
+        int said = picture + Following.said(blocks, picture);
+        for (int i = said + 1; i <= said + Following.below(blocks, picture); i++)
+            below += piece(blocks, i).height() + GAP;
+        return above + together + below < paper.textHeight() ? together + below : together;
     }
 
     /** @return the height of what is said of a picture, as far below it; 0 for what is no picture */

@@ -113,6 +113,25 @@ class PagesTest {
         }
     }
 
+    /** Whoever looks at a step sees why one may be refused, and where to read on. */
+    @Test
+    void whatIsRefusedStandsOnThePageOfThePictureThatShowsIt() {
+        for (int count = 0; count < MOST_LINES; count++) {
+            List<HandoutView.Block> blocks = lines(count);
+            blocks.add(new HandoutView.Chapter("A step"));
+            blocks.add(new HandoutView.Paragraph("You go one step.", false));
+            blocks.add(pair());
+            blocks.add(new HandoutView.Paragraph("Red goes.", true));
+            blocks.add(new HandoutView.Heading("Refused"));
+            for (int i = 0; i < 5; i++) blocks.add(new HandoutView.Barred("Not so."));
+            blocks.add(new HandoutView.Heading("What may follow"));
+            blocks.add(new HandoutView.See("See: {0}", List.of("A step"), "page {0}"));
+            Pages pages = pages(blocks);
+            List<PageTag> last = pages.tags(pages.count() - 1);
+            assertThat(last).as("%s lines", count).hasSizeGreaterThanOrEqualTo(12);
+        }
+    }
+
     /** What is written about a small board finds room at its right: a sheet of tasks has fewer pages. */
     @Test
     void whatIsSaidOfASmallPictureStandsBesideIt() {

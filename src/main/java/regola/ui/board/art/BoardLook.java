@@ -59,7 +59,7 @@ import regola.ui.view.board.SiteView;
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them;
  *                            badges.under = NAME is drawn below such a piece instead of the square
  * labels = inside            where names of places stand: none, inside, beside, corner, etched (there without a plate,
- *                            in pale letters on dark places); labels.of = REGION: on no others
+ *                            in pale letters on dark places); labels.of = REGION, REGION: on no others
  * plates = yes               the places are dark: where something may go a light plate lies below the mark
  * party = petals             what flies when something is won: petals, drops, shavings, stars, leaves
  * sound.step = hop           another sound than usual for what its pieces are made of: sound.hop, step, put, off, slide,
@@ -480,8 +480,7 @@ public final class BoardLook {
 
     /** @return whether a place may bear its name: others are never named by anybody */
     public boolean isLabelled(SiteView site) {
-        String only = keys.get("labels.of");
-        return only == null || site.regions().contains(only);
+        return !keys.containsKey("labels.of") || names("labels.of").stream().anyMatch(site.regions()::contains);
     }
 
     /**

@@ -182,9 +182,10 @@ final class BesideLines {
         if (lines.isEmpty()) return texts.get("beside.lines.none");
         Set<Integer> lengths =
                 lines.stream().map(line -> line.sites().size()).collect(Collectors.toCollection(LinkedHashSet::new));
+        int length = lengths.iterator().next();
+        if (lines.size() == 1) return texts.get("beside.lines.one", length);
         String count = lengths.size() == 1
-                ? texts.get(
-                        "beside.lines.alike", lines.size(), lengths.iterator().next())
+                ? texts.get("beside.lines.alike", lines.size(), length)
                 : texts.get("beside.lines", lines.size());
         boolean all = drawn(lines).size() == lines.size();
         return count + " " + (all ? texts.get("beside.lines.drawn") : texts.get("beside.lines.some", middle().id()));

@@ -170,11 +170,12 @@ public final class RuleCards {
                         done(found),
                         titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
                         titles(found, PARTS),
-                        called(found),
+                        called(found, Kind.FUNCTION, Kind.SETTING),
                         titles(found, Kind.SETTING),
                         titles(found, Kind.DEMAND),
                         titles(found, Kind.FUNCTION),
-                        titles(found, Kind.AIM))
+                        titles(found, Kind.AIM),
+                        called(found, Kind.KEPT))
                 .filter(titles -> !titles.isEmpty())
                 .findFirst()
                 .orElse(List.of())
@@ -206,12 +207,13 @@ public final class RuleCards {
     }
 
     /**
-     * What is reckoned and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is
+     * What is reckoned, what is kept, and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is
      * given one.
      */
-    private List<String> called(List<RulePassage> found) {
+    private List<String> called(List<RulePassage> found, Kind... kinds) {
+        Set<Kind> wanted = Set.of(kinds);
         return found.stream()
-                .filter(one -> one.kind() == Kind.FUNCTION || one.kind() == Kind.SETTING)
+                .filter(one -> wanted.contains(one.kind()))
                 .map(RulePassage::name)
                 .filter(names::isNamed)
                 .map(name -> Names.capital(names.word(name)))

@@ -3,8 +3,10 @@ package regola.ui.present.picture;
 import java.util.List;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
+import regola.engine.value.Forms;
 import regola.language.model.Expr;
 import regola.language.model.Reason;
+import regola.language.model.Setting;
 import regola.language.model.Text;
 import regola.language.model.Type;
 import regola.ui.view.Texts;
@@ -52,12 +54,36 @@ public final class RuleSentences {
 
     private String words(Text text) {
         if (text.isEmpty()) return "";
-        // Which places it will be, nobody knows yet: what only names them is left out.
-        return text.in(names.language()).core().stream()
-                .map(part -> part instanceof Text.Words words
-                        ? words.words()
-                        : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
-                .collect(Collectors.joining());
+        Text.Sentence sentence = text.in(names.language());
+        StringBuilder said = new StringBuilder();
+        for (int i = 0; i < sentence.parts().size(); i++) {
+            Text.Aside aside = sentence.aside(i);
+            said.append(aside == null ? words(sentence.parts().get(i)) : words(sentence, aside));
+            if (aside != null) i = aside.to() - 1;
+        }
+        return said.toString();
+    }
+
+    /** Of a setting it is known how many there will be; which places, nobody knows yet: what only names them is left out. */
+    private String words(Text.Sentence sentence, Text.Aside aside) {
+        List<Text.Part> parts = sentence.parts().subList(aside.from(), aside.to());
+        return parts.stream()
+                .filter(part -> part instanceof Text.Hole hole
+                        && hole.value() instanceof Expr.SettingValue value
+                        && value.setting().form() == Setting.Form.NUMBER)
+                .findFirst()
+                .map(hole -> (Expr.SettingValue) ((Text.Hole) hole).value())
+                .map(value -> Forms.fitting(words(parts), now(value).get(0)))
+                .orElseGet(() -> words(sentence.several(aside)));
+    }
+
+    private String words(List<Text.Part> parts) {
+        return parts.stream().map(this::words).collect(Collectors.joining());
+    }
+
+    private String words(Text.Part part) {
+        if (part instanceof Text.Words words) return words.words();
+        return part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other");
     }
 
     private String words(Expr hole) {
@@ -83,8 +109,10 @@ public final class RuleSentences {
     }
 
     private String value(Expr.SettingValue value) {
-        List<Long> now = rules.settings()
-                .getOrDefault(value.setting().name(), value.setting().value());
-        return SettingWords.value(value.setting(), now, names, texts);
+        return SettingWords.value(value.setting(), now(value), names, texts);
+    }
+
+    private List<Long> now(Expr.SettingValue value) {
+        return rules.settings().getOrDefault(value.setting().name(), value.setting().value());
     }
 }

@@ -67,7 +67,8 @@ public final class BookHandout {
                 && book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover
                 && cover.board() != null)
             handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
-        if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
+        // Where nothing stands between, the first chapter begins with it anyhow.
+        if (!aim.isEmpty() && !handout.small) handout.blocks.add(new HandoutView.Lead(aim));
         if (!handout.small) handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
         for (BookPage page : book.pages()) if (!handout.isLeftOut(page)) handout.page(page);
         String title = texts.get("rules.title", book.title());

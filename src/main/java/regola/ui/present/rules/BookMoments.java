@@ -145,11 +145,14 @@ final class BookMoments {
     }
 
     private static String lies(ZoneView zone) {
+        // Of a bag that is closed only the number is told.
+        boolean closed = zone.piles().stream().allMatch(pile -> pile.piece().id().equals(zone.site()));
+        if (closed) return String.valueOf(zone.count());
         // Pieces that are called alike are counted together, wherever they lie.
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (PileView pile : zone.piles()) counts.merge(Names.small(pile.piece().name()), pile.count(), Integer::sum);
         return counts.entrySet().stream()
-                .map(one -> (one.getValue() == 1 ? "" : one.getValue() + " × ") + one.getKey())
+                .map(one -> one.getValue() + " × " + one.getKey())
                 .collect(Collectors.joining(", "));
     }
 }

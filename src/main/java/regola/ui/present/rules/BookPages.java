@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,6 +49,8 @@ import regola.ui.view.rules.RuleBookView;
 /** A BookPages writes the pages of the rulebook of a game in one language: from the rule file, for any game. */
 final class BookPages {
     static final String REFERENCE = "reference";
+    /** The page of the turn, called like the moment of a match that it shows. */
+    private static final String TURN = Examples.TURN;
 
     private final Ruleset rules;
     private final CheckedGame game;
@@ -61,6 +64,8 @@ final class BookPages {
     private final BookMoments moments;
     private final Stock stock;
     private final Map<String, String> titles = new LinkedHashMap<>();
+    /** The one way to move there is, told on the page of the turn; null where there are several or other steps. */
+    private final Topic lone;
 
     /**
      * @param start at its first decision
@@ -80,7 +85,9 @@ final class BookPages {
         this.sentences = new RuleSentences(rules, names, texts);
         this.moments = new BookMoments(tongue);
         this.stock = new Stock(rules, tongue);
-        for (Topic topic : outline.topics()) titles.put(topic.id(), title(topic));
+        this.lone = lone(outline);
+        for (Topic topic : outline.topics())
+            titles.put(topic.id(), topic == lone ? texts.get(turnTitle()) : title(topic));
     }
 
     /** @param numbered the whole reference, and what is not as in the plain game */
@@ -89,7 +96,7 @@ final class BookPages {
         pages.add(things());
         pages.add(setUp());
         pages.add(turn());
-        for (Topic topic : outline.topics()) pages.add(topic(topic));
+        for (Topic topic : outline.topics()) if (topic != lone) pages.add(topic(topic));
         if (!outline.ideas().isEmpty()) pages.add(ideas());
         pages.add(end());
         if (!numbered.inForce().isEmpty()) pages.add(changes(numbered));
@@ -148,8 +155,21 @@ final class BookPages {
         return topics.stream()
                 .filter(titles::containsKey)
                 .distinct()
-                .map(id -> new Link(id, titles.get(id)))
+                .map(id -> new Link(lone != null && id.equals(lone.id()) ? TURN : id, titles.get(id)))
                 .toList();
+    }
+
+    private static Topic lone(Outline outline) {
+        if (outline.steps().size() != 1 || outline.steps().get(0).topics().size() != 1) return null;
+        String id = outline.steps().get(0).topics().get(0);
+        return outline.topics().stream()
+                .filter(topic -> topic.id().equals(id) && topic.sort() == Topic.Sort.MOVE)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private String turnTitle() {
+        return game.rounds() ? "rulebook.round" : "rulebook.turn";
     }
 
     // ---- pages
@@ -265,6 +285,20 @@ final class BookPages {
 
     private BookPage turn() {
         List<Part> parts = new ArrayList<>();
+        if (lone == null) steps(parts);
+        else way(lone, parts);
+        List<String> besides = Stream.concat(general(outline.turn()).stream(), general(outline.besides()).stream())
+                .distinct()
+                .toList();
+        if (!besides.isEmpty()) heading("rulebook.besides", parts);
+        sentences(besides, parts);
+        Set<Integer> changed = new TreeSet<>(outline.changes().turn());
+        if (lone != null) changed.addAll(lone.variants());
+        bands(List.copyOf(changed), parts);
+        return new BookPage(TURN, texts.get(turnTitle()), parts);
+    }
+
+    private void steps(List<Part> parts) {
         Map<String, List<Link>> told = new LinkedHashMap<>();
         for (Outline.Step step : outline.steps()) {
             List<Link> links = links(step.topics());
@@ -272,26 +306,22 @@ final class BookPages {
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
             told.putIfAbsent(words, links);
         }
-        // One thing alone is not the first of several.
-        told.forEach((words, links) -> {
-            if (told.size() > 1) {
-                parts.add(new BookPage.Step(parts.size() + 1, words, links));
-            } else {
-                parts.add(new BookPage.Sentence(words));
-                if (!links.isEmpty()) parts.add(new BookPage.Next(links));
+        // One thing alone is not the first of several: it is told with all ways to do it.
+        if (told.size() == 1) {
+            parts.add(new BookPage.Sentence(told.keySet().iterator().next()));
+            List<Topic> ways = outline.topics().stream()
+                    .filter(topic -> outline.steps().get(0).topics().contains(topic.id()))
+                    .toList();
+            for (Topic way : ways) {
+                List<String> said = general(way.said());
+                sentences(said.isEmpty() ? general(way.follows()) : said, parts);
+                parts.add(new BookPage.Next(links(List.of(way.id()))));
             }
-        });
+        } else told.forEach((words, links) -> parts.add(new BookPage.Step(parts.size() + 1, words, links)));
         examples.of(Examples.TURN).filter(this::isMoreThanAMove).ifPresent(example -> {
             heading(game.rounds() ? "rulebook.round.example" : "rulebook.turn.example", parts);
             parts.add(moments.of(example));
         });
-        List<String> besides = Stream.concat(general(outline.turn()).stream(), general(outline.besides()).stream())
-                .distinct()
-                .toList();
-        if (!besides.isEmpty()) heading("rulebook.besides", parts);
-        sentences(besides, parts);
-        bands(outline.changes().turn(), parts);
-        return new BookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
     }
 
     /** Where a turn is one move alone, the page of that move shows it. */
@@ -305,16 +335,32 @@ final class BookPages {
 
     private BookPage topic(Topic topic) {
         List<Part> parts = new ArrayList<>();
-        Set<String> said = new LinkedHashSet<>(general(topic.said()));
-        if (topic.sort() != Topic.Sort.MOVE)
-            topic.decisions()
-                    .forEach(asked -> said.addAll(general(List.of(asked.choice().reason()))));
+        way(topic, parts);
+        bands(topic.variants(), parts);
+        return new BookPage(topic.id(), titles.get(topic.id()), parts);
+    }
+
+    /** All that is told of a topic: what is done, shown in a moment of a match, what is refused, and what follows. */
+    private void way(Topic topic, List<Part> parts) {
+        Set<String> said = new LinkedHashSet<>();
+        List<String> asked = topic.decisions().stream()
+                .flatMap(one -> general(List.of(one.choice().reason())).stream())
+                .toList();
+        if (topic == lone) said.addAll(asked);
+        said.addAll(general(topic.said()));
+        if (topic.sort() != Topic.Sort.MOVE) said.addAll(asked);
+        else if (topic.said().isEmpty())
+            outline.topics().stream()
+                    .filter(other -> topic.next().contains(other.id()))
+                    .forEach(other -> said.addAll(general(other.said())));
         if (said.isEmpty()) said.addAll(general(topic.follows()));
         if (said.isEmpty()) said.addAll(said(topic.said()));
+        if (said.isEmpty() && topic == lone)
+            topic.decisions().forEach(one -> said.addAll(said(List.of(one.choice().reason()))));
         sentences(List.copyOf(said), parts);
-        examples.of(topic.id()).ifPresent(example -> parts.add(moments.of(example)));
+        examples.of(topic == lone ? Examples.TURN : topic.id()).ifPresent(example -> parts.add(moments.of(example)));
         List<String> forbids = topic.decisions().stream()
-                .flatMap(asked -> said(asked.forbids()).stream())
+                .flatMap(one -> said(one.forbids()).stream())
                 .distinct()
                 .toList();
         if (!forbids.isEmpty()) parts.add(new BookPage.Heading(texts.get("rulebook.forbidden"), true));
@@ -326,8 +372,6 @@ final class BookPages {
         if (!follows.isEmpty() || !next.isEmpty()) heading("rulebook.follows", parts);
         sentences(follows, parts);
         if (!next.isEmpty()) parts.add(new BookPage.Next(next));
-        bands(topic.variants(), parts);
-        return new BookPage(topic.id(), titles.get(topic.id()), parts);
     }
 
     private void bands(List<Integer> variants, List<Part> parts) {

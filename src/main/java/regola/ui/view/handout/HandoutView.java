@@ -37,9 +37,9 @@ public record HandoutView(String title, String about, String footer, List<Block>
      */
     public record Absent(String part, int after, String why) {}
 
-    /** @return whether it is a book, with contents: its words name no places of a board */
+    /** @return whether it is a book, with contents or with steps that are shown: its words name no places of a board */
     public boolean isBook() {
-        return blocks.stream().anyMatch(Contents.class::isInstance);
+        return blocks.stream().anyMatch(block -> block instanceof Contents || block instanceof Pair);
     }
 
     /** @return whether it has lines to write on */

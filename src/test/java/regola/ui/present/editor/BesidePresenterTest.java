@@ -223,6 +223,14 @@ class BesidePresenterTest {
         assertThat(cursor("  choose act").moves()).hasSize(24);
     }
 
+    @Test
+    void oneLineAloneIsSaidToBeOne() {
+        desktop.replace("  lines mills\n", "  lines upper\n    a7 d7 d6\n  lines mills\n");
+        BesideView view = cursor("  lines upper");
+        assertThat(view.words()).contains("There is one, of 3 places: see the arrow.");
+        assertThat(view.overlay().arrows()).hasSize(1);
+    }
+
     /** Of pieces that are alike each has its own ring, where it lies. */
     @Test
     void asManyAreRingedAsAreCounted() {

@@ -96,7 +96,7 @@ class GameSheetTest {
         assertThat(paper(rules("blocking"), Worksheets.Part.ANSWERS, "en").blocks())
                 .filteredOn(Barred.class::isInstance)
                 .extracting(block -> ((Barred) block).words())
-                .anyMatch(said -> said.endsWith(": Into the middle goes only a piece beside one of the others."));
+                .anyMatch(said -> said.endsWith(": Only a piece beside a piece of the other goes into the middle."));
     }
 
     /** Nobody can say which card wins who does not see the hand. */

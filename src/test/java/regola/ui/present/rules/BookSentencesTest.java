@@ -83,6 +83,10 @@ class BookSentencesTest {
                                 .doesNotContainPattern(HOLE)
                                 .doesNotContainPattern(DOUBLED)
                                 .doesNotContain("  ", " .", " ,", "..");
+                    if (part instanceof BookPage.Numbered numbered)
+                        assertThat(numbered.entry().card().title())
+                                .as(numbered.entry().card().number())
+                                .isNotBlank();
                     if (isWhole(part)) assertThat(said.get(0)).matches("(?s)[\\p{Lu}\\d«\"“].*[.!?…:]");
                 }
             }
@@ -113,6 +117,62 @@ class BookSentencesTest {
             for (BookPage page : pages(rules, language))
                 for (BookPage.Part part : page.parts())
                     for (String words : OpenBook.words(part)) assertThat(words).doesNotContainPattern(CASE);
+        }
+    }
+
+    private static BookPage turn(String template, Map<String, List<Long>> settings, String language) {
+        CheckedGame game = GameTemplate.all().stream()
+                .filter(each -> each.id().equals(template))
+                .findFirst()
+                .orElseThrow()
+                .game();
+        return pages(Ruleset.of(game, game.seats().fewest(), settings), language).stream()
+                .filter(page -> page.id().equals("turn"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Where a turn is one move, its page says who moves what from where to where, what is refused, and what follows. */
+    @Test
+    void aTurnOfOneMoveIsToldAsAWhole() {
+        BookPage put = turn("row", Map.of(), "en");
+        assertThat(put.parts())
+                .contains(
+                        new BookPage.Sentence("Players take turns."),
+                        new BookPage.Sentence("You take a piece from your hand and put it on a free place."),
+                        new BookPage.Forbidden("There is already a piece there."));
+        List<String> jump = turn("jumping", Map.of(), "it").parts().stream()
+                .flatMap(part -> OpenBook.words(part).stream())
+                .toList();
+        assertThat(jump)
+                .contains(
+                        "Muovi una tua pedina di un passo lungo una linea, su un posto libero.",
+                        "Puoi catturare, quindi devi.",
+                        "Un salto");
+        for (GameTemplate template : GameTemplate.all()) {
+            CheckedGame game = template.game();
+            if (game.rounds()) continue;
+            Ruleset rules = Ruleset.of(game, game.seats().fewest(), Map.of());
+            assertThat(pages(rules, "en").stream().map(BookPage::id))
+                    .as(template.id())
+                    .doesNotHaveDuplicates()
+                    .doesNotContain("act");
+        }
+    }
+
+    /** Of a number that is set, the words are those for one or for several. */
+    @Test
+    void aSettingIsSaidAsOneOrAsSeveral() {
+        CheckedGame game = GameTemplate.all().stream()
+                .filter(each -> each.id().equals("surrounding"))
+                .findFirst()
+                .orElseThrow()
+                .game();
+        for (long number : List.of(1L, 3L)) {
+            Ruleset rules = Ruleset.of(game, 2, Map.of("to-win", List.of(number)));
+            String said = number == 1 ? "a stone" : "3 stones";
+            assertThat(pages(rules, "en").stream().flatMap(page -> page.parts().stream()))
+                    .contains(new BookPage.Sentence("Whoever is first to have taken " + said + " wins."));
         }
     }
 
