@@ -8,8 +8,8 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 
 /**
- * A Settled says what is true or false whatever happens in a match, because the settings decide it alone, or how
- * many pieces there are: what can never be so has no place in the rulebook of these settings.
+ * A Settled says what is true or false whatever happens in a match, because the settings decide it alone, or how many
+ * pieces there are: what can never be so has no place in the rulebook of these settings.
  */
 final class Settled {
     private final Map<String, List<Long>> settings;

@@ -97,7 +97,8 @@ class OutlineTest {
             CheckedGame game = RuleCompiler.compile(CompileRequest.of(SourceText.of("full.rules", text)))
                     .game()
                     .orElseThrow();
-            assertThat(numbers(Outline.of(Ruleset.of(game, 2, Map.of())).endings()).contains("F-3.1"))
+            assertThat(numbers(Outline.of(Ruleset.of(game, 2, Map.of())).endings())
+                            .contains("F-3.1"))
                     .isEqualTo(each == 5);
         }
     }

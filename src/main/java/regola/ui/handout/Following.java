@@ -48,7 +48,9 @@ final class Following {
         return sampled && last < at + MOST_LISTED || barred && last < at + MOST_BARRED;
     }
 
-    /** @return how many blocks below a picture say what is done, what is not allowed in what it shows, and what follows */
+    /**
+     * @return how many blocks below a picture say what is done, what is not allowed in what it shows, and what follows
+     */
     static int below(List<Block> blocks, int picture) {
         int from = picture + said(blocks, picture) + 1;
         int at = from;

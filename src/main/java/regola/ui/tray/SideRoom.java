@@ -92,10 +92,7 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         Rectangle between = count == 1
                 ? new Rectangle(gap, top, wide, Math.max(0, column - high - gap))
                 : new Rectangle(
-                        gap,
-                        top + (count - 1) * (high + gap),
-                        wide,
-                        Math.max(0, column - count * (high + gap)));
+                        gap, top + (count - 1) * (high + gap), wide, Math.max(0, column - count * (high + gap)));
         // Where it need not move at all it is not measured anew: no rounding shifts it by a pixel.
         boolean stays = x == left();
         Insets taken = stays ? plan.taken() : new Insets(0, x, 0, region.width - x - board());

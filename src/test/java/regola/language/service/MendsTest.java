@@ -172,7 +172,9 @@ class MendsTest {
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(right);
     }
 
-    /** To move it, to write something before it, or to put another word in its place would spoil what is being written. */
+    /**
+     * To move it, to write something before it, or to put another word in its place would spoil what is being written.
+     */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         lin        | '    p4 middle p8' | 2

@@ -130,8 +130,8 @@ final class NameSpot {
                 int before = taken.size();
                 int met = 0;
                 for (Name name : names) {
-                    double inwards =
-                            degrees(rim.middle().getX() - name.spot.x(), rim.middle().getY() - name.spot.y());
+                    double inwards = degrees(
+                            rim.middle().getX() - name.spot.x(), rim.middle().getY() - name.spot.y());
                     Offset off = at(name.clearOf(clear(name.spot, ringed)), inwards + side);
                     tried.put(name.spot, off);
                     taken.add(name.at(off));
@@ -229,10 +229,8 @@ final class NameSpot {
         for (Line2D line : near.lines) if (box.intersectsLine(line)) met++;
         for (Rim rim : rims) if (crosses(rim, box)) met++;
         for (Rectangle2D other : taken) if (other.intersects(box)) met++;
-        boolean inside = box.getX() >= 0
-                && box.getY() >= 0
-                && box.getMaxX() <= scene.width()
-                && box.getMaxY() <= scene.height();
+        boolean inside =
+                box.getX() >= 0 && box.getY() >= 0 && box.getMaxX() <= scene.width() && box.getMaxY() <= scene.height();
         return inside ? met : met + 1;
     }
 

@@ -24,8 +24,7 @@ public final class PassageTrial {
      *     what always goes to the same
      * @param belongs where it belongs in a rule file
      */
-    public static BookTrial of(
-            BookDraft would, Map<Integer, BookDraft> elsewhere, String belongs, String language) {
+    public static BookTrial of(BookDraft would, Map<Integer, BookDraft> elsewhere, String belongs, String language) {
         int broken = PassageFit.broken(text(would.before()));
         if (broken > 0) return new BookTrial("", 0, false, broken, null);
         long until = System.nanoTime() + PATIENCE.toNanos();
@@ -34,7 +33,8 @@ public final class PassageTrial {
         if (wrong.isEmpty() && does(would, belongs)) return BookTrial.GOOD;
         int holding = 0;
         for (Map.Entry<Integer, BookDraft> other : elsewhere.entrySet()) {
-            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is time.
+            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is
+            // time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
             BookDraft there = other.getValue();
             if (there.after().equals(would.after()) || wrong(there, language).isPresent()) continue;
@@ -51,9 +51,7 @@ public final class PassageTrial {
     public static BookTrial standing(BookDraft there, String belongs) {
         boolean sound = PassageFit.broken(text(there.after())) == 0;
         if (!sound || does(there, belongs)) return BookTrial.GOOD;
-        return belongs.equals("require")
-                ? new BookTrial("", 0, true)
-                : new BookTrial("", 0, false, 0, never(there));
+        return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
     }
 
     /** @return whether the rules say the same already */
@@ -98,7 +96,9 @@ public final class PassageTrial {
     private static String said(BookDraft would) {
         if (would.itself().isEmpty()) return "";
         List<String> lines = List.of(would.after().split("\n", -1));
-        return String.join("\n", lines.subList(would.itself().first() - 1, would.itself().last()))
+        return String.join(
+                        "\n",
+                        lines.subList(would.itself().first() - 1, would.itself().last()))
                 .strip();
     }
 

@@ -207,8 +207,8 @@ public final class RuleCards {
     }
 
     /**
-     * What is reckoned, what is kept, and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is
-     * given one.
+     * What is reckoned, what is kept, and what may be changed has a name for whoever writes rules, not for whoever
+     * plays, unless it is given one.
      */
     private List<String> called(List<RulePassage> found, Kind... kinds) {
         Set<Kind> wanted = Set.of(kinds);

@@ -64,7 +64,10 @@ public final class RuleSentences {
         return said.toString();
     }
 
-    /** Of a setting it is known how many there will be; which places, nobody knows yet: what only names them is left out. */
+    /**
+     * Of a setting it is known how many there will be; which places, nobody knows yet: what only names them is left
+     * out.
+     */
     private String words(Text.Sentence sentence, Text.Aside aside) {
         List<Text.Part> parts = sentence.parts().subList(aside.from(), aside.to());
         return parts.stream()
@@ -113,6 +116,7 @@ public final class RuleSentences {
     }
 
     private List<Long> now(Expr.SettingValue value) {
-        return rules.settings().getOrDefault(value.setting().name(), value.setting().value());
+        return rules.settings()
+                .getOrDefault(value.setting().name(), value.setting().value());
     }
 }

@@ -146,7 +146,8 @@ final class BookMoments {
 
     private static String lies(ZoneView zone) {
         // Of a bag that is closed only the number is told.
-        boolean closed = zone.piles().stream().allMatch(pile -> pile.piece().id().equals(zone.site()));
+        boolean closed =
+                zone.piles().stream().allMatch(pile -> pile.piece().id().equals(zone.site()));
         if (closed) return String.valueOf(zone.count());
         // Pieces that are called alike are counted together, wherever they lie.
         Map<String, Integer> counts = new LinkedHashMap<>();

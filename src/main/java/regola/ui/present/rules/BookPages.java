@@ -356,7 +356,8 @@ final class BookPages {
         if (said.isEmpty()) said.addAll(general(topic.follows()));
         if (said.isEmpty()) said.addAll(said(topic.said()));
         if (said.isEmpty() && topic == lone)
-            topic.decisions().forEach(one -> said.addAll(said(List.of(one.choice().reason()))));
+            topic.decisions()
+                    .forEach(one -> said.addAll(said(List.of(one.choice().reason()))));
         sentences(List.copyOf(said), parts);
         examples.of(topic == lone ? Examples.TURN : topic.id()).ifPresent(example -> parts.add(moments.of(example)));
         List<String> forbids = topic.decisions().stream()

@@ -62,7 +62,9 @@ public record BookDraft(List<Added> added, String before, String after, Lines it
             List<String> lines = rules.lines().toList();
             return IntStream.range(0, lines.size())
                     .filter(i -> lines.get(i).contains(asked() + " "))
-                    .filter(i -> !lines.get(i).strip().equals(instead.lines().findFirst().orElse("").strip()))
+                    .filter(i -> !lines.get(i)
+                            .strip()
+                            .equals(instead.lines().findFirst().orElse("").strip()))
                     .mapToObj(i -> i + 1)
                     .toList();
         }

@@ -87,7 +87,8 @@ class BesideTest {
         BoardView board = new BoardView("Ring", null, sites, List.of(), List.of(new RowView("rings", true, names)));
         Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
         Rim rim = Rim.of(scene.layout(), names);
-        Map<BoardLayout.Spot, NameSpot.Offset> all = new NameSpot(scene).of(scene.layout().spots(), spot -> 16, 11);
+        Map<BoardLayout.Spot, NameSpot.Offset> all =
+                new NameSpot(scene).of(scene.layout().spots(), spot -> 16, 11);
         List<Point2D> taken = new ArrayList<>();
         for (String name : names) {
             BoardLayout.Spot spot = scene.layout().spot(name);

@@ -132,7 +132,9 @@ class BookSentencesTest {
                 .orElseThrow();
     }
 
-    /** Where a turn is one move, its page says who moves what from where to where, what is refused, and what follows. */
+    /**
+     * Where a turn is one move, its page says who moves what from where to where, what is refused, and what follows.
+     */
     @Test
     void aTurnOfOneMoveIsToldAsAWhole() {
         BookPage put = turn("row", Map.of(), "en");
