@@ -119,7 +119,7 @@ final class FollowUps {
                     .distinct()
                     .map(name -> Message.of("'{0}'", name))
                     .toList();
-            told.add(row.size() < 2 ? each : each.what(Message.of("no sites are called {0}", Message.all(names))));
+            told.add(row.size() < 2 ? each : each.what(Message.of("no site is called {0}", Message.either(names))));
         }
         return told;
     }

@@ -240,6 +240,18 @@ class MendsTest {
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
     }
 
+    /** The cursor is where the number of pieces was changed, and the figure that does not fit stands elsewhere. */
+    @Test
+    void whereTooFewPiecesAreDeclaredTheFigureOfTheSetUpIsMended() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        SourceText text = SourceText.of("own.rules", rules.replace("alike: 4", "alike: 3"));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        int from = text.text().indexOf("pieces men");
+        List<Mend> mends = service.mends(text, from, text.text().indexOf('\n', from));
+        assertThat(mends).extracting(Mend::label).containsExactly("1 .. 3");
+        assertThat(Edit.made(text, List.of(mends.get(0).edit())).text()).contains("for each i in 1 .. 3\n");
+    }
+
     /** Lines of several blocks that all begin in wrong columns are put right with one press. */
     @Test
     void manyLinesInWrongColumnsAreMovedAtOnce() throws IOException {
