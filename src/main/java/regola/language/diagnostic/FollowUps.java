@@ -30,7 +30,7 @@ final class FollowUps {
 
     /** @return those that say something of their own, in their order */
     static List<Diagnostic> without(List<Diagnostic> all) {
-        return together(folded(alone(beside(all))));
+        return together(folded(alone(beside(all)).stream().map(SlippedOut::told).toList()));
     }
 
     /**

@@ -197,6 +197,28 @@ class MendsTest {
                 .allMatch(mend -> Edit.made(text, List.of(mend.edit())).text().contains("\n" + line));
     }
 
+    /** Of what is counted only the lines below 'for each' can speak. */
+    @ParameterizedTest
+    @CsvSource({
+        "blocking, '    move one player-1-man on box to item i of [p8, p1, p2, p3]'",
+        "blocking, '    move one player-2-man on box to item i of [p4, p5, p6, p7]'",
+        "gathering, '    move one berries on box to s'",
+        "jumping, '    move one player-2-man on box to s'"
+    })
+    void aStepThatSpeaksOfWhatIsCountedBelongsBelow(String name, String step) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates", name, name + ".rules"));
+        assertThat(right).contains("\n" + step + "\n");
+        SourceText text =
+                SourceText.of("own.rules", right.replace("\n" + step + "\n", "\n" + step.substring(2) + "\n"));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        List<Diagnostic> found =
+                service.problems(text).stream().filter(Diagnostic::isError).toList();
+        assertThat(found).hasSize(1);
+        Repair repair = Repair.of(found.get(0)).orElseThrow();
+        assertThat(repair.label()).isEqualTo("\n5");
+        assertThat(repair.made()).isEqualTo(right);
+    }
+
     /** What else is wrong with it is told when it stands where it belongs. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
