@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -101,7 +102,12 @@ final class FollowUps {
     }
 
     /** Of several places in a line that there are not, with nothing that was meant by any, one message tells. */
-    private static List<Diagnostic> together(List<Diagnostic> all) {
+    private static List<Diagnostic> together(List<Diagnostic> found) {
+        Set<String> slipped =
+                found.stream().filter(SlippedOut::is).map(FollowUps::place).collect(Collectors.toSet());
+        List<Diagnostic> all = found.stream()
+                .filter(each -> !isNoSite(each) || !slipped.contains(place(each)))
+                .toList();
         Map<String, List<Diagnostic>> rows = new LinkedHashMap<>();
         for (Diagnostic each : all)
             if (isNoSite(each))

@@ -197,6 +197,19 @@ class MendsTest {
                 .allMatch(mend -> Edit.made(text, List.of(mend.edit())).text().contains("\n" + line));
     }
 
+    /** Among places its words are read as places; they are not told one by one. */
+    @ParameterizedTest
+    @CsvSource({"lines spokes, lines spokes", "lines spokes, lines row-of-them"})
+    void aBlockOfLinesThatBeginsAmongPlacesIsPutBack(String line, String written) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        SourceText text = SourceText.of("own.rules", right.replace("\n  " + line, "\n    " + written));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        List<Diagnostic> found =
+                service.problems(text).stream().filter(Diagnostic::isError).toList();
+        assertThat(found).hasSize(1);
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(right.replace(line, written));
+    }
+
     /** Of what is counted only the lines below 'for each' can speak. */
     @ParameterizedTest
     @CsvSource({
