@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -30,7 +31,7 @@ final class FollowUps {
 
     /** @return those that say something of their own, in their order */
     static List<Diagnostic> without(List<Diagnostic> all) {
-        return together(folded(alone(beside(all))));
+        return together(folded(alone(beside(all)).stream().map(SlippedOut::told).toList()));
     }
 
     /**
@@ -101,7 +102,12 @@ final class FollowUps {
     }
 
     /** Of several places in a line that there are not, with nothing that was meant by any, one message tells. */
-    private static List<Diagnostic> together(List<Diagnostic> all) {
+    private static List<Diagnostic> together(List<Diagnostic> found) {
+        Set<String> slipped =
+                found.stream().filter(SlippedOut::is).map(FollowUps::place).collect(Collectors.toSet());
+        List<Diagnostic> all = found.stream()
+                .filter(each -> !isNoSite(each) || !slipped.contains(place(each)))
+                .toList();
         Map<String, List<Diagnostic>> rows = new LinkedHashMap<>();
         for (Diagnostic each : all)
             if (isNoSite(each))
@@ -119,7 +125,7 @@ final class FollowUps {
                     .distinct()
                     .map(name -> Message.of("'{0}'", name))
                     .toList();
-            told.add(row.size() < 2 ? each : each.what(Message.of("no sites are called {0}", Message.all(names))));
+            told.add(row.size() < 2 ? each : each.what(Message.of("no site is called {0}", Message.either(names))));
         }
         return told;
     }

@@ -34,7 +34,8 @@ final class MovedLine {
     static Optional<Repair> of(Diagnostic found) {
         return switch (found.code()) {
             case TAB -> Optional.of(withoutTabs(found.span().source()));
-            case UNEXPECTED_INDENT, UNEXPECTED, MISPLACED_LINE -> new MovedLine(found.span()).advised(found);
+            case UNEXPECTED_INDENT, UNEXPECTED, MISPLACED_LINE, UNKNOWN_NAME ->
+                new MovedLine(found.span()).advised(found);
             case UNEVEN_INDENT -> {
                 MovedLine shift = new MovedLine(found.span());
                 OptionalInt nearest = shift.nearest();

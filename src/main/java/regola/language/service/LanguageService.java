@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Repair;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -177,8 +178,7 @@ public final class LanguageService {
         List<Diagnostic> problems = problems(text);
         Optional<Straightening> all = Straightening.of(text, problems);
         for (Diagnostic problem : problems) {
-            Span at = problem.span();
-            if (at.end() < from || at.start() > to) continue;
+            if (!isIn(problem.span(), from, to)) continue;
             if (all.isPresent() && Straightening.isMoved(problem)) {
                 Repair moved = all.get().repair();
                 return List.of(new Mend(
@@ -188,8 +188,29 @@ public final class LanguageService {
                     .ifPresent(repair ->
                             found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));
         }
+        if (found.isEmpty()) found.addAll(mendsElsewhere(text, problems, from, to));
         found.sort(
                 Comparator.comparingInt(mend -> Math.abs(mend.mistake().span().start() - from)));
+        return found;
+    }
+
+    private static boolean isIn(Span at, int from, int to) {
+        return at.end() >= from && at.start() <= to;
+    }
+
+    /** What is told at another line because of what stands here is mended from here too. */
+    private static List<Mend> mendsElsewhere(SourceText text, List<Diagnostic> problems, int from, int to) {
+        List<Mend> found = new ArrayList<>();
+        for (Diagnostic problem : problems) {
+            boolean here = problem.code() == DiagnosticCode.SHORT_SUPPLY
+                    && problem.related().stream()
+                            .map(Diagnostic.Related::span)
+                            .anyMatch(at -> at.source() == text && isIn(at, from, to));
+            if (here)
+                Repair.of(problem)
+                        .ifPresent(repair ->
+                                found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));
+        }
         return found;
     }
 }

@@ -11,6 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
@@ -38,6 +40,7 @@ final class WrongIndent {
     private static final int MOST_PARTS = 4;
     private static final int LONGEST_PART = 400;
     private static final int USUAL = 2;
+    private static final Pattern FOR_EACH = Pattern.compile("\\s*for each ([a-zA-Z0-9-]+) in ");
 
     private final SourceText source;
     private final List<ShiftedLines> shifts = new ArrayList<>();
@@ -286,13 +289,23 @@ final class WrongIndent {
                 .findFirst()
                 .orElse(0);
         int by = next == 0 ? 0 : blanks(head) + USUAL - blanks(next);
-        if (by <= 0 || !begins(next) || isAtHomeWithout(head, next, first, last)) return List.of();
+        if (by <= 0 || !begins(next)) return List.of();
+        if (!saysWhatIsCounted(head, next) && isAtHomeWithout(head, next, first, last)) return List.of();
         return List.of(
                 new ShiftedLines(next, next, by),
                 ShiftedLines.withWhatBelongs(source, next, by),
                 blanks(next) == 0
                         ? new ShiftedLines(next, saying(last, next), by)
                         : ShiftedLines.ofRun(source, next, by));
+    }
+
+    /** Whether a step below {@code for each s in …} says s. */
+    private boolean saysWhatIsCounted(int head, int next) {
+        Matcher each = FOR_EACH.matcher(source.lineText(head));
+        return each.lookingAt()
+                && Pattern.compile("(?<![a-zA-Z0-9-])" + each.group(1) + "(?![a-zA-Z0-9-])")
+                        .matcher(source.lineText(next).replaceAll("\"[^\"]*\"", ""))
+                        .find();
     }
 
     /** No step of a game stands at the left edge: one right below a line that needs some belongs to it. */

@@ -199,6 +199,41 @@ class MendsTest {
                 .allMatch(mend -> Edit.made(text, List.of(mend.edit())).text().contains("\n" + line));
     }
 
+    /** Among places its words are read as places; they are not told one by one. */
+    @ParameterizedTest
+    @CsvSource({"lines spokes, lines spokes", "lines spokes, lines row-of-them"})
+    void aBlockOfLinesThatBeginsAmongPlacesIsPutBack(String line, String written) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        SourceText text = SourceText.of("own.rules", right.replace("\n  " + line, "\n    " + written));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        List<Diagnostic> found =
+                service.problems(text).stream().filter(Diagnostic::isError).toList();
+        assertThat(found).hasSize(1);
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).isEqualTo(right.replace(line, written));
+    }
+
+    /** Of what is counted only the lines below 'for each' can speak. */
+    @ParameterizedTest
+    @CsvSource({
+        "blocking, '    move one player-1-man on box to item i of [p8, p1, p2, p3]'",
+        "blocking, '    move one player-2-man on box to item i of [p4, p5, p6, p7]'",
+        "gathering, '    move one berries on box to s'",
+        "jumping, '    move one player-2-man on box to s'"
+    })
+    void aStepThatSpeaksOfWhatIsCountedBelongsBelow(String name, String step) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates", name, name + ".rules"));
+        assertThat(right).contains("\n" + step + "\n");
+        SourceText text =
+                SourceText.of("own.rules", right.replace("\n" + step + "\n", "\n" + step.substring(2) + "\n"));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        List<Diagnostic> found =
+                service.problems(text).stream().filter(Diagnostic::isError).toList();
+        assertThat(found).hasSize(1);
+        Repair repair = Repair.of(found.get(0)).orElseThrow();
+        assertThat(repair.label()).isEqualTo("\n5");
+        assertThat(repair.made()).isEqualTo(right);
+    }
+
     /** What else is wrong with it is told when it stands where it belongs. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -240,6 +275,18 @@ class MendsTest {
         assertThat(found).hasSize(1);
         assertThat(found.get(0).span().line()).isEqualTo(6);
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
+    }
+
+    /** The cursor is where the number of pieces was changed, and the figure that does not fit stands elsewhere. */
+    @Test
+    void whereTooFewPiecesAreDeclaredTheFigureOfTheSetUpIsMended() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        SourceText text = SourceText.of("own.rules", rules.replace("alike: 4", "alike: 3"));
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        int from = text.text().indexOf("pieces men");
+        List<Mend> mends = service.mends(text, from, text.text().indexOf('\n', from));
+        assertThat(mends).extracting(Mend::label).containsExactly("1 .. 3");
+        assertThat(Edit.made(text, List.of(mends.get(0).edit())).text()).contains("for each i in 1 .. 3\n");
     }
 
     /** Lines of several blocks that all begin in wrong columns are put right with one press. */
