@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -288,19 +289,19 @@ class PassagePlaceTest {
         String rules = put(row, row.indexOf("require no men"), recipe("Put down, then move"));
         BookEntry late = entry(recipe("Not the first turn"));
         BookDraft there = draft(rules, rules.indexOf("option step"), late);
-        Map<Integer, BookDraft> moves = new TreeMap<>();
+        Map<Integer, Supplier<BookDraft>> moves = new TreeMap<>();
         for (int line : PassagePlace.elsewhere(rules, late)) {
             int at = rules.indexOf(rules.lines().toList().get(line - 1));
-            moves.put(line, draft(rules, at, late));
+            moves.put(line, () -> draft(rules, at, late));
         }
         assertThat(moves).hasSize(2);
         BookTrial trial = PassageTrial.of(there, moves, "require", "en");
         assertThat(rules.lines().toList().get(trial.line() - 1)).contains("option put");
-        BookDraft free = moves.get(trial.line());
+        BookDraft free = moves.get(trial.line()).get();
         assertThat(PassageTrial.of(free, moves, "require", "en")).isEqualTo(BookTrial.GOOD);
         BookEntry taken = entry(recipe("Only to a free place"));
         BookDraft again = draft(row, row.indexOf("option put"), taken);
-        assertThat(PassageTrial.of(again, Map.of(1, again), "require", "en").idle()).isTrue();
+        assertThat(PassageTrial.of(again, Map.of(1, () -> again), "require", "en").idle()).isTrue();
     }
 
     /** What wins already is offered as such, and not where it would be new. */
@@ -365,9 +366,9 @@ class PassagePlaceTest {
             String rules = Files.readString(Path.of("rules-dsl/templates/" + template + "/" + template + ".rules"));
             for (String title : List.of("A special place", "Draw a card", "Score areas")) {
                 BookEntry entry = entry(recipe(title));
-                Map<Integer, BookDraft> elsewhere = new TreeMap<>();
+                Map<Integer, Supplier<BookDraft>> elsewhere = new TreeMap<>();
                 for (int line : PassagePlace.elsewhere(rules, entry))
-                    elsewhere.put(line, draft(rules, start(rules, line), entry));
+                    elsewhere.put(line, () -> draft(rules, start(rules, line), entry));
                 List<Boolean> goes = new ArrayList<>();
                 for (int at = rules.indexOf("\n\n"); at >= 0; at = rules.indexOf("\n\n", at + 2))
                     goes.add(goes(rules, at + 1, entry, elsewhere));
@@ -380,7 +381,7 @@ class PassagePlaceTest {
         return text.lines().limit(line - 1L).mapToInt(each -> each.length() + 1).sum();
     }
 
-    private static boolean goes(String rules, int at, BookEntry entry, Map<Integer, BookDraft> elsewhere) {
+    private static boolean goes(String rules, int at, BookEntry entry, Map<Integer, Supplier<BookDraft>> elsewhere) {
         return PassageTrial.of(draft(rules, at, entry), elsewhere, entry.belongs(), "en")
                 .wrong()
                 .isEmpty();
