@@ -332,6 +332,10 @@ class PassagePlaceTest {
                     .containsPattern("    move men on to to out\n(    .*\n){3}  move pieces on from to to\n")
                     .containsOnlyOnce("move pieces on from to to");
             assertThat(PassageTrial.of(draft, Map.of(), "arrival", "en")).isEqualTo(BookTrial.GOOD);
+            assertThat(draft.added().stream().flatMap(each -> each.stillAsked(rules).stream()))
+                    .singleElement()
+                    .satisfies(line -> assertThat(rules.lines().toList().get(line - 1))
+                            .contains("some (those t in neighbours of s where no men on t"));
             List<BookDraft.Added> found = PassageAgain.found(draft.after(), draft.added());
             assertThat(PassageAgain.without(draft.after(), found)).isEqualTo(rules);
         }
@@ -345,6 +349,7 @@ class PassagePlaceTest {
         BookTrial.Never never =
                 PassageTrial.of(draft, Map.of(), "arrival", "en").never();
         assertThat(never.why()).isEqualTo("forbids");
+        assertThat(draft.added()).allMatch(each -> each.stillAsked(hexes).isEmpty());
         assertThat(never.says()).isEqualTo("require to in free-places()");
         assertThat(hexes.lines().toList().get(never.line() - 1)).contains(never.says());
         String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
