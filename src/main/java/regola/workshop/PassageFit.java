@@ -65,29 +65,7 @@ public final class PassageFit {
      * Plays matches under both rules at once.
      *
      * @param before rules as they are
-     * @param after the same with one more condition
-     * @return whether anything was not allowed any more, in rules that can be played
-     */
-    public static boolean forbids(SourceText before, SourceText after) {
-        CompileResult now = RuleCompiler.compile(CompileRequest.of(before));
-        CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
-        if (now.game().isEmpty() || now.hasErrors()) return true;
-        if (then.game().isEmpty() || then.hasErrors()) return false;
-        try {
-            for (int seed = 0; seed < MATCHES; seed++)
-                if (differs(Match.start(rules(now), seed), Match.start(rules(then), seed), new Random(seed)))
-                    return true;
-            return false;
-        } catch (RuleFailure failure) {
-            return false;
-        }
-    }
-
-    /**
-     * Plays matches under both rules at once.
-     *
-     * @param before rules as they are
-     * @param after the same with one more end of the match
+     * @param after the same with one more thing that happens, such as an end of the match
      * @return whether that came about, and always as the match was over anyway: the rules have it already
      */
     public static boolean isThere(SourceText before, SourceText after) {

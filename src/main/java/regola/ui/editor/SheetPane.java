@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -49,6 +50,8 @@ public final class SheetPane extends JPanel {
     private transient JumpView written;
     /** What the book has written here, by the name of the entry. */
     private final transient Map<String, List<BookDraft.Added>> fromBook = new HashMap<>();
+    /** What was found last in the text. */
+    private transient Standing stood;
 
     SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
         super(new BorderLayout());
@@ -132,10 +135,17 @@ public final class SheetPane extends JPanel {
         return area.draft(entry, near);
     }
 
-    /** @return the same written at each other place where it could come, by the line near which that is */
-    public Map<Integer, BookDraft> elsewhere(BookEntry entry) {
-        Map<Integer, BookDraft> drafts = new TreeMap<>();
-        for (int line : PassagePlace.elsewhere(area.getText(), entry)) drafts.put(line, area.draft(entry, line));
+    /**
+     * @return the same written at each other place where it could come, by the line near which that is; on any thread,
+     *     of the text as it is now
+     */
+    public Map<Integer, Supplier<BookDraft>> elsewhere(BookEntry entry) {
+        Map<Integer, Supplier<BookDraft>> drafts = new TreeMap<>();
+        String text = area.getText();
+        for (int line : PassagePlace.elsewhere(text, entry)) {
+            int at = area.near(line);
+            drafts.put(line, () -> PassagePlace.draft(text, PassagePlace.all(text, at, entry), entry));
+        }
         return drafts;
     }
 
@@ -162,7 +172,17 @@ public final class SheetPane extends JPanel {
 
     /** @return the text with the lines in it that say what the entry is about; none of them if it says nothing such */
     public BookDraft standing(BookEntry entry) {
-        return PassageStanding.of(area.getText(), area.near(0), entry);
+        Standing now = new Standing(area.getText(), area.near(0), entry, null);
+        // It is asked for several times while nothing changes.
+        if (!now.isOf(stood))
+            stood = new Standing(now.text, now.cursor, entry, PassageStanding.of(now.text, now.cursor, entry));
+        return stood.found;
+    }
+
+    private record Standing(String text, int cursor, BookEntry entry, BookDraft found) {
+        boolean isOf(Standing other) {
+            return other != null && cursor == other.cursor && entry == other.entry && text.equals(other.text);
+        }
     }
 
     /** Takes out again what the book has written for the entry. */

@@ -131,7 +131,7 @@ final class BookBeside implements BookDesk {
     @Override
     public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
         if (!isGame(would.before())) return;
-        Map<Integer, BookDraft> elsewhere = rules.writable().elsewhere(entry);
+        Map<Integer, Supplier<BookDraft>> elsewhere = rules.writable().elsewhere(entry);
         tried(() -> PassageTrial.of(would, elsewhere, entry.belongs(), language), say);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookTrial;
@@ -24,7 +25,8 @@ public final class PassageTrial {
      *     what always goes to the same
      * @param belongs where it belongs in a rule file
      */
-    public static BookTrial of(BookDraft would, Map<Integer, BookDraft> elsewhere, String belongs, String language) {
+    public static BookTrial of(
+            BookDraft would, Map<Integer, Supplier<BookDraft>> elsewhere, String belongs, String language) {
         int broken = PassageFit.broken(text(would.before()));
         if (broken > 0) return new BookTrial("", 0, false, broken, null);
         long until = System.nanoTime() + PATIENCE.toNanos();
@@ -32,11 +34,10 @@ public final class PassageTrial {
         if (wrong.isEmpty() && isSaid(would, belongs)) return new BookTrial("", 0, true);
         if (wrong.isEmpty() && does(would, belongs)) return BookTrial.GOOD;
         int holding = 0;
-        for (Map.Entry<Integer, BookDraft> other : elsewhere.entrySet()) {
-            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is
-            // time.
+        for (Map.Entry<Integer, Supplier<BookDraft>> other : elsewhere.entrySet()) {
+            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
-            BookDraft there = other.getValue();
+            BookDraft there = other.getValue().get();
             if (there.after().equals(would.after()) || wrong(there, language).isPresent()) continue;
             if (does(there, belongs)) return new BookTrial("", other.getKey(), isSaid(there, belongs));
             if (holding == 0) holding = other.getKey();
@@ -44,14 +45,16 @@ public final class PassageTrial {
         if (wrong.isPresent() && holding == 0) return new BookTrial(wrong.get(), 0, false);
         if (belongs.equals("require")) return new BookTrial("", 0, true);
         int line = wrong.isPresent() ? holding : 0;
-        return new BookTrial("", line, false, 0, never(line == 0 ? would : elsewhere.get(line)));
+        return new BookTrial("", line, false, 0, never(line == 0 ? would : elsewhere.get(line).get()));
     }
 
     /** @return what came out for lines that stand in the rules already */
     public static BookTrial standing(BookDraft there, String belongs) {
         boolean sound = PassageFit.broken(text(there.after())) == 0;
         if (!sound || does(there, belongs)) return BookTrial.GOOD;
-        return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
+        return belongs.equals("require")
+                ? new BookTrial("", 0, true)
+                : new BookTrial("", 0, false, 0, never(there));
     }
 
     /** @return whether the rules say the same already */
@@ -96,9 +99,7 @@ public final class PassageTrial {
     private static String said(BookDraft would) {
         if (would.itself().isEmpty()) return "";
         List<String> lines = List.of(would.after().split("\n", -1));
-        return String.join(
-                        "\n",
-                        lines.subList(would.itself().first() - 1, would.itself().last()))
+        return String.join("\n", lines.subList(would.itself().first() - 1, would.itself().last()))
                 .strip();
     }
 

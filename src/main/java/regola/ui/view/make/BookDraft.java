@@ -1,6 +1,7 @@
 package regola.ui.view.make;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -59,12 +60,15 @@ public record BookDraft(List<Added> added, String before, String after, Lines it
          */
         public List<Integer> stillAsked(String rules) {
             if (asked().isEmpty()) return List.of();
+            String same = instead.lines().findFirst().orElse("").strip();
+            Pattern asks = Pattern.compile("\\b" + Pattern.quote(asked()) + " ([a-z0-9-]+)");
             List<String> lines = rules.lines().toList();
             return IntStream.range(0, lines.size())
-                    .filter(i -> lines.get(i).contains(asked() + " "))
-                    .filter(i -> !lines.get(i)
-                            .strip()
-                            .equals(instead.lines().findFirst().orElse("").strip()))
+                    .filter(i -> !lines.get(i).strip().equals(same))
+                    // What lies beside the board is another matter.
+                    .filter(i -> asks.matcher(lines.get(i))
+                            .results()
+                            .anyMatch(found -> !rules.contains("\nzone " + found.group(1))))
                     .mapToObj(i -> i + 1)
                     .toList();
         }

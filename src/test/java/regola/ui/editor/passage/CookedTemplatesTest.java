@@ -147,7 +147,7 @@ class CookedTemplatesTest {
             }
         }
         assertThat(goes).as("where it goes").isNotEmpty();
-        boolean happens = List.of("rule", "turn").contains(recipe.belongs())
+        boolean happens = List.of("rule", "turn", "arrival").contains(recipe.belongs())
                         && recipe.passage().contains("tell K")
                 || recipe.passage().contains("finish");
         if (happens && !NOT_BY_CHANCE.contains(recipe.title().get("en")))
