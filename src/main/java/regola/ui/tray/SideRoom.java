@@ -21,11 +21,17 @@ import regola.ui.stage.Measure;
 public record SideRoom(TrayPlan plan, Dimension region, double proportion, boolean shared, double reach) {
     /** What stands beside the board is narrower by so much at most, so that the board can stay. */
     private static final double NARROWER = 0.85;
-    /** The narrowest column for trays, how many have room in it, and how high each is at least. */
+    /** The narrowest column for trays beside a board that stays. */
     private static final double LEAST = 150;
-
+    /** So many have room in it. */
     private static final int MOST = 5;
+    /** Where the board cannot stay they are narrower, and it has to become so much larger by it. */
+    private static final double NARROWEST = 132;
+
+    private static final double WORTH = 1.1;
+    /** How high each is at least. */
     private static final double LEAST_HIGH = 92;
+
     private static final double MARGIN = 12;
     /** The height of one of two trays where something lies between them, as a share of the column. */
     private static final double WITH_SHARED = 0.41;
@@ -75,10 +81,34 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         if (endless() && x < left()) return null;
         int wide = endless() ? plan.seats().get(0).width : x - 2 * gap;
         if (!endless() && wide < m.px(LEAST)) return null;
-        List<Rectangle> now = plan.seats();
+        // Where it need not move at all it is not measured anew: no rounding shifts it by a pixel.
+        Insets taken = x == left() ? plan.taken() : new Insets(0, x, 0, region.width - x - board());
         int top = region.height;
-        for (Rectangle tray : now) top = Math.min(top, tray.y);
-        int count = now.size();
+        for (Rectangle tray : plan.seats()) top = Math.min(top, tray.y);
+        return column(m, wide, top, taken);
+    }
+
+    /**
+     * @param right what is left of the region's width, too little for the board as it is
+     * @param usual where the trays would be there
+     * @return with all trays at its left instead, if that leaves the board larger
+     */
+    TrayPlan rather(Measure m, int right, TrayPlan usual) {
+        if (!holds() || usual.isLying()) return usual;
+        int gap = m.px(MARGIN);
+        int spare = (int) (right - proportion * region.height) - 3 * gap;
+        int wide = Math.max(m.px(NARROWEST), Math.min(usual.seats().get(0).width, spare));
+        TrayPlan aside = column(m, wide, gap, new Insets(0, wide + 2 * gap, 0, gap));
+        boolean larger = aside != null
+                && aside.boardWidth(right, region.height, proportion)
+                        > WORTH * usual.boardWidth(right, region.height, proportion);
+        return larger ? aside : usual;
+    }
+
+    /** @return all of them below each other, so far from the upper and lower edge; null if they were too low */
+    private TrayPlan column(Measure m, int wide, int top, Insets taken) {
+        int gap = m.px(MARGIN);
+        int count = plan.seats().size();
         int column = region.height - 2 * top;
         int parts = shared ? count + 1 : count;
         int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (column - (parts - 1) * gap) / parts;
@@ -89,13 +119,8 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
             int from = i == 0 ? region.height - top - high : top + (i - 1) * (high + gap);
             trays.add(new Rectangle(gap, from, wide, high));
         }
-        Rectangle between = count == 1
-                ? new Rectangle(gap, top, wide, Math.max(0, column - high - gap))
-                : new Rectangle(
-                        gap, top + (count - 1) * (high + gap), wide, Math.max(0, column - count * (high + gap)));
-        // Where it need not move at all it is not measured anew: no rounding shifts it by a pixel.
-        boolean stays = x == left();
-        Insets taken = stays ? plan.taken() : new Insets(0, x, 0, region.width - x - board());
+        int above = count == 1 ? top : top + (count - 1) * (high + gap);
+        Rectangle between = new Rectangle(gap, above, wide, Math.max(0, column - count * (high + gap)));
         return new TrayPlan(trays, between, taken);
     }
 }

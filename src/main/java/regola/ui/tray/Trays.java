@@ -202,12 +202,18 @@ public final class Trays {
      * @return the board's region now: the whole one if the board stays where it is, so that nothing of it moves
      */
     public Rectangle arrange(Measure measure, Rectangle region, Rectangle free) {
-        TrayPlan keeping = beside(measure, region).keeping(measure, free.width);
+        SideRoom room = beside(measure, region);
+        TrayPlan keeping = room.keeping(measure, free.width);
         Rectangle now = keeping == null ? free : region;
         board.setBounds(now);
-        if (keeping == null) arrange(measure, free);
-        else arrange(measure, region, keeping);
+        if (keeping != null) arrange(measure, region, keeping);
+        else arrange(measure, free, besides(measure, room, region, free.width));
         return now;
+    }
+
+    private TrayPlan besides(Measure measure, SideRoom room, Rectangle region, int left) {
+        TrayPlan usual = plan(measure, left, region.height);
+        return left < region.width ? room.rather(measure, left, usual) : usual;
     }
 
     /** @return what the board leaves beside it in a region, for something that is looked up */
@@ -230,11 +236,15 @@ public final class Trays {
      * @return whether enough of the board is seen then
      */
     public boolean isEnough(Measure measure, Rectangle region, Rectangle room, int left) {
-        if (beside(measure, region).keeping(measure, left) != null) return true;
+        SideRoom beside = beside(measure, region);
+        if (beside.keeping(measure, left) != null) return true;
         double least = Math.max(
                 LEAST_PART * boardWidth(measure, room.width, room.height),
                 Math.min(room.width, room.height) / 2.0 * Math.min(1, board.proportion()));
-        return boardWidth(measure, left, room.height) >= least;
+        double wide = boardWidth(measure, left, room.height);
+        if (look.seating() == null && !seats.isEmpty())
+            wide = besides(measure, beside, region, left).boardWidth(left, room.height, board.proportion());
+        return wide >= least;
     }
 
     private void arrange(Measure measure, Rectangle region, TrayPlan plan) {

@@ -209,6 +209,22 @@ class SteadyMatchTest {
             assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
     }
 
+    /** Where the board cannot stay all trays go to its left, so that it need not shrink much. */
+    @ParameterizedTest
+    @CsvSource({"croak, 2, a1, h1, 1024, 744", "china-moon, 3, a2, a10, 1280, 776", "moulin-rouge, 4, a1, e1, 1024, 744"})
+    void theBoardStaysLargeWhileSomethingIsLookedUp(
+            String id, int players, String from, String to, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, players, "en");
+        panel.show(now(), Texts.in("en"));
+        Map<String, Point> before = places(width, height);
+        ((AbstractButton) find(panel, "game.story")).doClick();
+        Map<String, Point> after = places(width, height);
+        assertThat(after.get(from).distance(after.get(to)))
+                .isGreaterThan(0.75 * before.get(from).distance(before.get(to)));
+    }
+
     /** It stands on a tray that has room above it, else beside the wreath. */
     @ParameterizedTest
     @CsvSource({"nine-mens-morris, 1280, 780", "nine-mens-morris, 1024, 700", "english-draughts, 1280, 780"})

@@ -16,6 +16,7 @@ import regola.ui.view.board.SiteView;
 final class NamePainter {
     private static final Color ON_ART = new Color(0x0E2013);
     private static final Color HALO_ON_ART = new Color(255, 255, 255, 190);
+    private static final Color HALO_BY_NIGHT = new Color(14, 32, 19, 190);
     private static final Color ETCHED = new Color(0xFFFBEE);
     private static final Color PLATE = new Color(255, 255, 255, 205);
     /** How far from the middle of a place with corners its name ends, as a share of it. */
@@ -160,13 +161,10 @@ final class NamePainter {
             canvas.text(name, spot.x(), y, letters, ON_ART, null);
         } else if (longest <= unit * 0.62) {
             boolean drawn = canvas.has(spot.dress().art());
-            canvas.text(
-                    name,
-                    spot.x(),
-                    spot.y() + spot.size() * 0.27,
-                    letters,
-                    drawn ? ON_ART : palette.ink(),
-                    drawn ? HALO_ON_ART : null);
+            // The ground of a plane is as dark as the window.
+            Color ink = drawn && !palette.dark() ? ON_ART : palette.ink();
+            Color halo = palette.dark() ? HALO_BY_NIGHT : HALO_ON_ART;
+            canvas.text(name, spot.x(), spot.y() + spot.size() * 0.31, letters, ink, drawn ? halo : null);
         }
     }
 
