@@ -43,6 +43,8 @@ public final class Pages {
     private static final double SMALLEST = 0.55;
     /** Where the names of places are written, which must not hide what stands there. */
     private static final double SMALLEST_NAMED = 0.75;
+    /** Where all pictures are as small, so that no page is left with a few lines. */
+    private static final double SMALLEST_OF_MANY = 0.68;
     /** So large may all pictures be of what stands between two page breaks, where fewer or fuller pages come of it. */
     private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64};
     /** What smaller pictures cost, next to a page that is empty. */
@@ -54,7 +56,7 @@ public final class Pages {
     /** Between a picture and what stands beside it. */
     private static final double BESIDE = 16;
     /** So much of the width what stands beside a picture needs. */
-    private static final double LEAST_COLUMN = 0.4;
+    private static final double LEAST_COLUMN = 0.355;
     /** A last page with less on it looks forgotten. */
     private static final double LITTLE = 0.2;
 
@@ -201,7 +203,7 @@ public final class Pages {
         double best = 1;
         double least = Double.MAX_VALUE;
         for (double tried : SIZES) {
-            if (named && tried < SMALLEST_NAMED) break;
+            if (named && tried < SMALLEST_OF_MANY) break;
             size = tried;
             double empty = (1 - tried) * SMALLER;
             for (int i = from; i < end; ) {
