@@ -20,9 +20,9 @@ import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 
 /**
- * A PassageProof plays rules by chance, with some of their lines and without them at once: as soon as the one match goes
- * otherwise than the other, the lines have done something. Where they never do, it is found out which other lines keep
- * them from it: without those they would.
+ * A PassageProof plays rules by chance, with some of their lines and without them at once: as soon as the one match
+ * goes otherwise than the other, the lines have done something. Where they never do, it is found out which other lines
+ * keep them from it: without those they would.
  */
 public final class PassageProof {
     /** So many matches are played, and as many as there is time for. */
@@ -142,7 +142,8 @@ public final class PassageProof {
     private boolean isEnd(int line) {
         int indent = indent(line);
         return lines.subList(line + 1, end(line) + 1).stream()
-                .filter(each -> !each.isBlank() && each.length() - each.stripLeading().length() == indent + 2)
+                .filter(each ->
+                        !each.isBlank() && each.length() - each.stripLeading().length() == indent + 2)
                 .allMatch(each -> each.strip().startsWith("finish"));
     }
 

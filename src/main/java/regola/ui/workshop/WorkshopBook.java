@@ -434,7 +434,8 @@ public final class WorkshopBook extends JPanel {
         String other = condition ? "book.which.other" : "book.which.elsewhere";
         which.setText(
                 never != null
-                        ? texts.get("book.never." + never.why(), never.matches(), never.line(), never.says(), never.turns())
+                        ? texts.get(
+                                "book.never." + never.why(), never.matches(), never.line(), never.says(), never.turns())
                         : texts.get(idle ? same : near() > 0 ? other : "book.which"));
         which.stress(idle || never != null || near() > 0);
         which.setVisible(idle || never != null || several || near() > 0);

@@ -206,7 +206,8 @@ class WorkshopBookTest {
                         recipe("Free", "moving", "require no men on to")),
                 BookEntry.Part.COOKBOOK,
                 Texts.in("en"));
-        assertThat(((JTextComponent) named(again, "book.entry.title")).getText()).isEqualTo("Free");
+        assertThat(((JTextComponent) named(again, "book.entry.title")).getText())
+                .isEqualTo("Free");
     }
 
     @Test
@@ -320,7 +321,8 @@ class WorkshopBookTest {
     }
 
     private String tried(String rules) {
-        trial = PassageTrial.of(new BookDraft(List.of(), rules, rules, BookDraft.Lines.NONE), Map.of(), "require", "en");
+        trial = PassageTrial.of(
+                new BookDraft(List.of(), rules, rules, BookDraft.Lines.NONE), Map.of(), "require", "en");
         JList<?> list = (JList<?>) named("book.list");
         list.setSelectedIndex(0);
         book.lookAgain();

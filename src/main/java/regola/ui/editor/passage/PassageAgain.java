@@ -34,7 +34,8 @@ public final class PassageAgain {
 
     /**
      * @param found as they stand in the text
-     * @return the text with what stood in their place before, or without them, and then without the blank line that stood before what is followed by one
+     * @return the text with what stood in their place before, or without them, and then without the blank line that
+     *     stood before what is followed by one
      */
     public static String without(String text, List<BookDraft.Added> found) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));

@@ -27,7 +27,10 @@ final class PassageArrival {
 
     /** @return the lines, from 0, by which a piece comes */
     List<Integer> all() {
-        return IntStream.range(0, lines.all().size()).filter(this::comes).boxed().toList();
+        return IntStream.range(0, lines.all().size())
+                .filter(this::comes)
+                .boxed()
+                .toList();
     }
 
     private boolean comes(int line) {
@@ -104,7 +107,11 @@ final class PassageArrival {
             return same || one && wanted.matches() && says(line, "require no pieces on to");
         });
         if (old < 0) {
-            boolean other = first(option, lines.end(option), line -> NONE_OF.matcher(code(line)).matches()) >= 0;
+            boolean other = first(
+                            option,
+                            lines.end(option),
+                            line -> NONE_OF.matcher(code(line)).matches())
+                    >= 0;
             return other ? null : lines.condition(option, put);
         }
         String before = String.join("\n", lines.all().subList(old, lines.end(old) + 1));

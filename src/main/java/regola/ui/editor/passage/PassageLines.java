@@ -97,8 +97,7 @@ record PassageLines(List<String> all) {
     /** Lines that a board makes by itself are there only where it is a grid. */
     PassagePlace inBoard(String line) {
         int board = last(i -> indent(i) == 0 && begins(i, "board "));
-        boolean grid =
-                board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
+        boolean grid = board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
         return grid ? below(end(board), "", List.of(line)) : null;
     }
 
@@ -254,8 +253,8 @@ record PassageLines(List<String> all) {
     }
 
     /**
-     * @return the line after whose block something more can happen: not one that says what another is called, and
-     *     not one that ends the match, behind which nothing follows
+     * @return the line after whose block something more can happen: not one that says what another is called, and not
+     *     one that ends the match, behind which nothing follows
      */
     private int whole(int at) {
         int line = at;
@@ -270,13 +269,12 @@ record PassageLines(List<String> all) {
     }
 
     /**
-     * Where nothing can happen, as at the top of the text, or not that, as a win while all is set up or a row
-     * through a place that nobody has named: behind what the first rule does; null if something can.
+     * Where nothing can happen, as at the top of the text, or not that, as a win while all is set up or a row through a
+     * place that nobody has named: behind what the first rule does; null if something can.
      */
     private PassagePlace behindSteps(int at, List<String> put) {
         int head = head(at);
-        boolean reached =
-                put.stream().anyMatch(line -> REACHED.matcher(line).find());
+        boolean reached = put.stream().anyMatch(line -> REACHED.matcher(line).find());
         int[] rules = IntStream.range(0, all.size())
                 .filter(i -> indent(i) == 0 && begins(i, "rule "))
                 .toArray();
@@ -347,8 +345,6 @@ record PassageLines(List<String> all) {
     }
 
     private static String indented(String indent, List<String> put) {
-        return put.stream()
-                .map(line -> line.isEmpty() ? line : indent + line)
-                .collect(Collectors.joining("\n"));
+        return put.stream().map(line -> line.isEmpty() ? line : indent + line).collect(Collectors.joining("\n"));
     }
 }

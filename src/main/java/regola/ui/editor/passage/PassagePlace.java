@@ -3,11 +3,9 @@ package regola.ui.editor.passage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
@@ -28,7 +26,6 @@ public record PassagePlace(int from, int to, String text) {
     private static final Pattern GIVEN_PLAYER = Pattern.compile("rule [a-z0-9-]+\\([^)]*?\\b([a-z0-9-]+): player");
     private static final String SECTION = "section";
     private static final String NONE = "if none";
-    private static final String OPTION = "option ";
     private static final String STEP = "  ";
     private static final String WORDS = "\nwords\n";
 
@@ -83,13 +80,14 @@ public record PassagePlace(int from, int to, String text) {
         });
         if (!entry.instead().isEmpty())
             PassageArrival.instead(
-                            written.text, written.cursor, whole[2].stripTrailing().lines().toList())
+                            written.text,
+                            written.cursor,
+                            whole[2].stripTrailing().lines().toList())
                     .forEach(written::add);
         PassagePlace place = of(written.text, written.cursor, said, belongs);
         written.add(belongs.equals(SECTION) ? place : place.speaking(written.text));
         if (IN_A_CHOICE.contains(belongs) && !said.contains("nothing else"))
-            written.add(PassageLines.of(written.text)
-                    .noneLeft(lines(written.text.substring(0, place.from)) + 1));
+            written.add(PassageLines.of(written.text).noneLeft(lines(written.text.substring(0, place.from)) + 1));
         return written.places;
     }
 
@@ -155,19 +153,18 @@ public record PassagePlace(int from, int to, String text) {
     }
 
     /**
-     * @return lines near which the same could be written instead, from 1: one for each place where it could come;
-     *     empty if it goes to the same place wherever the cursor is
+     * @return lines near which the same could be written instead, from 1: one for each place where it could come; empty
+     *     if it goes to the same place wherever the cursor is
      */
     public static List<Integer> elsewhere(String text, BookEntry entry) {
         PassageLines lines = PassageLines.of(text);
-        List<Integer> all =
-                switch (entry.belongs()) {
-                    case "require" -> lines.options();
-                    case "option" -> lines.firstOptions();
-                    case "arrival" -> new PassageArrival(lines).all();
-                    case "rule" -> lines.endings();
-                    default -> List.of();
-                };
+        List<Integer> all = switch (entry.belongs()) {
+            case "require" -> lines.options();
+            case "option" -> lines.firstOptions();
+            case "arrival" -> new PassageArrival(lines).all();
+            case "rule" -> lines.endings();
+            default -> List.of();
+        };
         return all.stream().map(line -> line + 1).toList();
     }
 

@@ -25,7 +25,9 @@ public final class PassageStanding {
         BookDraft would = PassagePlace.draft(text, PassagePlace.all(text, cursor, entry), entry);
         if (would.itself().isEmpty()) return none;
         List<String> after = List.of(would.after().split("\n", -1));
-        List<String> passage = after.subList(would.itself().first() - 1, would.itself().last()).stream()
+        List<String> passage = after
+                .subList(would.itself().first() - 1, would.itself().last())
+                .stream()
                 .map(PassageStanding::meant)
                 .filter(line -> !line.isEmpty())
                 .toList();
@@ -57,7 +59,9 @@ public final class PassageStanding {
         if (passage.isEmpty() || at < 0) return BookDraft.Lines.NONE;
         int last = numbers.get(at + passage.size() - 1);
         // The sentences of the last line belong to it.
-        while (last + 1 < all.size() && !all.get(last + 1).isBlank() && meant(all.get(last + 1)).isEmpty()
+        while (last + 1 < all.size()
+                && !all.get(last + 1).isBlank()
+                && meant(all.get(last + 1)).isEmpty()
                 && all.get(last + 1).contains("\"")) last++;
         return new BookDraft.Lines(numbers.get(at) + 1, last + 1);
     }

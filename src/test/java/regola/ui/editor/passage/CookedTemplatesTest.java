@@ -81,7 +81,8 @@ class CookedTemplatesTest {
             List<BookDraft.Added> found = PassageAgain.found(would.after(), parts);
             assertThat(found).as(template).hasSameSizeAs(parts);
             assertThat(PassageAgain.without(would.after(), found)).as(template).isEqualTo(rules);
-            String changed = would.after().replace(parts.get(0).text(), parts.get(0).text() + " # mine");
+            String changed =
+                    would.after().replace(parts.get(0).text(), parts.get(0).text() + " # mine");
             assertThat(PassageAgain.found(changed, parts))
                     .as("what somebody has changed stays")
                     .isEmpty();
@@ -149,7 +150,8 @@ class CookedTemplatesTest {
         boolean happens = List.of("rule", "turn", "arrival").contains(recipe.belongs())
                         && recipe.passage().contains("tell K")
                 || recipe.passage().contains("finish");
-        if (happens && !NOT_BY_CHANCE.contains(recipe.title().get("en"))) assertThat(told).as("what happens").containsAnyElementsOf(own);
+        if (happens && !NOT_BY_CHANCE.contains(recipe.title().get("en")))
+            assertThat(told).as("what happens").containsAnyElementsOf(own);
     }
 
     /**
