@@ -26,7 +26,6 @@ public record PassagePlace(int from, int to, String text) {
     private static final Pattern GIVEN_PLAYER = Pattern.compile("rule [a-z0-9-]+\\([^)]*?\\b([a-z0-9-]+): player");
     private static final String SECTION = "section";
     private static final String NONE = "if none";
-    private static final String OPTION = "option ";
     private static final String STEP = "  ";
     private static final String WORDS = "\nwords\n";
 

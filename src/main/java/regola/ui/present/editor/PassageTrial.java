@@ -35,7 +35,8 @@ public final class PassageTrial {
         if (wrong.isEmpty() && does(would, belongs)) return BookTrial.GOOD;
         int holding = 0;
         for (Map.Entry<Integer, Supplier<BookDraft>> other : elsewhere.entrySet()) {
-            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is time.
+            // What holds somewhere is looked for as long as it takes; where it does something, as long as there is
+            // time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
             BookDraft there = other.getValue().get();
             if (there.after().equals(would.after()) || wrong(there, language).isPresent()) continue;
@@ -45,16 +46,19 @@ public final class PassageTrial {
         if (wrong.isPresent() && holding == 0) return new BookTrial(wrong.get(), 0, false);
         if (belongs.equals("require")) return new BookTrial("", 0, true);
         int line = wrong.isPresent() ? holding : 0;
-        return new BookTrial("", line, false, 0, never(line == 0 ? would : elsewhere.get(line).get()));
+        return new BookTrial(
+                "",
+                line,
+                false,
+                0,
+                never(line == 0 ? would : elsewhere.get(line).get()));
     }
 
     /** @return what came out for lines that stand in the rules already */
     public static BookTrial standing(BookDraft there, String belongs) {
         boolean sound = PassageFit.broken(text(there.after())) == 0;
         if (!sound || does(there, belongs)) return BookTrial.GOOD;
-        return belongs.equals("require")
-                ? new BookTrial("", 0, true)
-                : new BookTrial("", 0, false, 0, never(there));
+        return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
     }
 
     /** @return whether the rules say the same already */
@@ -99,7 +103,9 @@ public final class PassageTrial {
     private static String said(BookDraft would) {
         if (would.itself().isEmpty()) return "";
         List<String> lines = List.of(would.after().split("\n", -1));
-        return String.join("\n", lines.subList(would.itself().first() - 1, would.itself().last()))
+        return String.join(
+                        "\n",
+                        lines.subList(would.itself().first() - 1, would.itself().last()))
                 .strip();
     }
 

@@ -301,7 +301,9 @@ class PassagePlaceTest {
         assertThat(PassageTrial.of(free, moves, "require", "en")).isEqualTo(BookTrial.GOOD);
         BookEntry taken = entry(recipe("Only to a free place"));
         BookDraft again = draft(row, row.indexOf("option put"), taken);
-        assertThat(PassageTrial.of(again, Map.of(1, () -> again), "require", "en").idle()).isTrue();
+        assertThat(PassageTrial.of(again, Map.of(1, () -> again), "require", "en")
+                        .idle())
+                .isTrue();
     }
 
     /** What wins already is offered as such, and not where it would be new. */
@@ -327,7 +329,8 @@ class PassagePlaceTest {
         for (int at : new int[] {0, rules.indexOf("\n\nturn") + 1, rules.indexOf("require some men")}) {
             BookDraft draft = draft(rules, at, takes);
             assertThat(draft.after())
-                    .contains("      require no men of mover on to\n        because G-2.2 en \"There is a piece of yours")
+                    .contains(
+                            "      require no men of mover on to\n        because G-2.2 en \"There is a piece of yours")
                     .doesNotContain("require no men on to")
                     .containsPattern("    move men on to to out\n(    .*\n){3}  move pieces on from to to\n")
                     .containsOnlyOnce("move pieces on from to to");
@@ -358,8 +361,8 @@ class PassagePlaceTest {
         assertThat(three.never().why()).isEqualTo("toofew");
         assertThat(three.never().says()).startsWith("pieces men, alike: 2");
         String blocking = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
-        BookTrial shut =
-                PassageTrial.of(draft(blocking, 0, entry(recipe("End when nobody can move"))), Map.of(), "option", "en");
+        BookTrial shut = PassageTrial.of(
+                draft(blocking, 0, entry(recipe("End when nobody can move"))), Map.of(), "option", "en");
         assertThat(shut.never().why()).isEqualTo("ends");
         assertThat(shut.never().says()).isEqualTo("if no moves-of(mover)");
     }
@@ -405,7 +408,9 @@ class PassagePlaceTest {
         assertThat(PassageStanding.of(rules, 0, takes).added()).isEmpty();
         String text = draft(rules, 0, takes).after().replace("{mover} takes", "Taken by {mover}:");
         BookDraft taken = PassageStanding.of(text, text.indexOf("words"), takes);
-        assertThat(taken.added().get(0).text()).startsWith("  if some men on to\n").endsWith("ciò che stava lì.\"");
+        assertThat(taken.added().get(0).text())
+                .startsWith("  if some men on to\n")
+                .endsWith("ciò che stava lì.\"");
         assertThat(PassageTrial.standing(taken, "arrival")).isEqualTo(BookTrial.GOOD);
         String forbidden = text.replace("require no men of mover on to", "require no men on to");
         assertThat(PassageTrial.standing(PassageStanding.of(forbidden, 0, takes), "arrival")
