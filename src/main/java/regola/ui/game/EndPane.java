@@ -40,7 +40,7 @@ final class EndPane extends JPanel implements Measured {
     /** A smaller picture of the end is none, in units of space. */
     private static final double LEAST_PICTURE = 64;
     /** The share of the height in which words stand. */
-    private static final double WORDS = 0.42;
+    private static final double WORDS = 0.36;
     /** More things than this are no sum that is read at a glance: they stand in columns. */
     private static final int SUM = 4;
 
