@@ -13,11 +13,11 @@ import regola.language.model.Operator;
  */
 final class Settled {
     private final Map<String, List<Long>> settings;
-    private final Filling filling;
+    private final Crowding crowding;
 
     Settled(Ruleset rules) {
         this.settings = rules.settings();
-        this.filling = new Filling(rules);
+        this.crowding = new Crowding(rules);
     }
 
     boolean isNever(Expr condition) {
@@ -38,7 +38,7 @@ final class Settled {
             List<Long> value = settings.get(setting.setting().name());
             return value != null && value.size() == 1 && !setting.type().isList() ? value.get(0) : null;
         }
-        if (expr instanceof Expr.Each every && filling.isNeverFull(every)) return 0L;
+        if (expr instanceof Expr.Each every && crowding.isNeverFull(every)) return 0L;
         if (!(expr instanceof Expr.Operation operation)) return null;
         List<Expr> operands = operation.operands();
         return switch (operation.operator()) {

@@ -211,10 +211,7 @@ class SteadyMatchTest {
 
     /** Where the board cannot stay all trays go to its left, so that it need not shrink much. */
     @ParameterizedTest
-    @CsvSource({
-        "croak, 2, a1, h1, 1024, 744",
-        "china-moon, 3, a2, a10, 1280, 776",
-        "moulin-rouge, 4, a1, e1, 1024, 744"
+    @CsvSource({"croak, 2, a1, h1, 1024, 744", "china-moon, 3, a2, a10, 1280, 776", "moulin-rouge, 4, a1, e1, 1024, 744"
     })
     void theBoardStaysLargeWhileSomethingIsLookedUp(
             String id, int players, String from, String to, int width, int height) {

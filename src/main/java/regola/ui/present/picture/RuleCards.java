@@ -168,6 +168,7 @@ public final class RuleCards {
         return Stream.of(
                         titles(found, Kind.MARK, Kind.SPECIAL),
                         done(found),
+                        ground(found),
                         titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
                         titles(found, PARTS),
                         called(found, Kind.FUNCTION, Kind.SETTING),
@@ -194,6 +195,12 @@ public final class RuleCards {
                                 .filter(one -> one.kind() == Kind.RULE && names.isNamed(one.name()))
                                 .toList(),
                         Kind.RULE);
+    }
+
+    /** A board is what a rule is about, whatever it forbids beside that, unless something is decided by it. */
+    private List<String> ground(List<RulePassage> found) {
+        boolean asked = found.stream().anyMatch(one -> one.kind() == Kind.DECISION || one.kind() == Kind.OPTION);
+        return asked ? List.of() : titles(found, Kind.BOARD);
     }
 
     private List<String> titles(List<RulePassage> found, Kind... kinds) {

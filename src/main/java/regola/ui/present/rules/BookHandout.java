@@ -158,7 +158,7 @@ public final class BookHandout {
                         new HandoutView.Special(mark, "", mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
         card.sentences().stream()
                 .filter(said -> !shown.contains(said))
-                .forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));
+                .forEach(said -> blocks.add(new HandoutView.Paragraph(BookPages.ended(said), false)));
         card.reasons().forEach(said -> blocks.add(new HandoutView.Barred(said)));
     }
 }

@@ -131,7 +131,7 @@ final class BookPages {
         return said(reasons.stream().filter(sentences::isGeneral).toList());
     }
 
-    private static String ended(String words) {
+    static String ended(String words) {
         return words.isEmpty() || ".!?…:".indexOf(words.charAt(words.length() - 1)) >= 0 ? words : words + ".";
     }
 

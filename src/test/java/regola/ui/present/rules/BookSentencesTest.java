@@ -162,6 +162,26 @@ class BookSentencesTest {
         }
     }
 
+    /** Whoever reads how a match ends reads when: also where points decide who wins. */
+    @ParameterizedTest
+    @MethodSource("regola.language.Shipped#games")
+    void theEndBeginsWithWhenAMatchEnds(String game) {
+        for (String language : List.of("en", "it")) {
+            BookPage end = pages(rules(List.of(game)), language).stream()
+                    .filter(page -> page.id().equals("end"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(end.parts().get(0)).as(game).isInstanceOf(BookPage.Sentence.class);
+        }
+    }
+
+    /** A rule of the board is called by the board, also where it forbids something. */
+    @Test
+    void aRuleOfTheBoardIsCalledByIt() {
+        RuleCards cards = new RuleCards(rules(List.of("english-draughts")), "en");
+        assertThat(cards.of("ED-3.1").title()).isEqualTo("Board");
+    }
+
     /** Of a number that is set, the words are those for one or for several. */
     @Test
     void aSettingIsSaidAsOneOrAsSeveral() {
