@@ -8,8 +8,8 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 
 /**
- * A Crowding says where there are fewer pieces than places: such a part of the board is never full, and what would happen
- * if it were has no place in the rulebook.
+ * A Crowding says where there are fewer pieces than places: such a part of the board is never full, and what would
+ * happen if it were has no place in the rulebook.
  */
 final class Crowding {
     private final Ruleset rules;
@@ -41,11 +41,12 @@ final class Crowding {
         if (!(pieces instanceof Expr.Operation operation)) return null;
         return switch (operation.operator()) {
             case ALL_PIECES -> operation;
-            case OWNED, PIECES_OF_KIND -> operation.operands().stream()
-                    .filter(operand -> operand.type().isSet())
-                    .map(Crowding::all)
-                    .findFirst()
-                    .orElse(null);
+            case OWNED, PIECES_OF_KIND ->
+                operation.operands().stream()
+                        .filter(operand -> operand.type().isSet())
+                        .map(Crowding::all)
+                        .findFirst()
+                        .orElse(null);
             default -> null;
         };
     }
