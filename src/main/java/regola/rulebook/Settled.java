@@ -1,11 +1,15 @@
 package regola.rulebook;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongBinaryOperator;
 import regola.engine.Ruleset;
 import regola.language.model.Expr;
+import regola.language.model.Function;
 import regola.language.model.Operator;
+import regola.language.model.Statement;
 
 /**
  * A Settled says what is true or false whatever happens in a match, because the settings decide it alone, or how many
@@ -14,6 +18,8 @@ import regola.language.model.Operator;
 final class Settled {
     private final Map<String, List<Long>> settings;
     private final Crowding crowding;
+    /** Functions whose answers are looked for now. */
+    private final Set<Function> asked = new HashSet<>();
 
     Settled(Ruleset rules) {
         this.settings = rules.settings();
@@ -38,6 +44,7 @@ final class Settled {
             List<Long> value = settings.get(setting.setting().name());
             return value != null && value.size() == 1 && !setting.type().isList() ? value.get(0) : null;
         }
+        if (expr instanceof Expr.Call call) return answer(call.function());
         if (expr instanceof Expr.Each every && crowding.isNeverFull(every)) return 0L;
         if (!(expr instanceof Expr.Operation operation)) return null;
         List<Expr> operands = operation.operands();
@@ -49,6 +56,17 @@ final class Settled {
             case AT_MOST -> computed(operands.get(0), operands.get(1), (one, other) -> one <= other ? 1 : 0);
             default -> null;
         };
+    }
+
+    /** Of a function that only answers; one that asks itself again is left to the match. */
+    private Long answer(Function function) {
+        boolean answers = function.body().size() == 1 && function.body().get(0) instanceof Statement.Answer;
+        if (!answers || !asked.add(function)) return null;
+        try {
+            return value(((Statement.Answer) function.body().get(0)).value());
+        } finally {
+            asked.remove(function);
+        }
     }
 
     private Long computed(Expr one, Expr other, LongBinaryOperator operator) {

@@ -59,6 +59,10 @@ class OutlineTest {
         assertThat(numbers(Outline.of(Shipped.rules("moulin-rouge", Map.of("repetition", List.of(0L))))
                         .endings()))
                 .doesNotContain("MR-7.5.1");
+        Topic put = topic(Shipped.rules("reversi", 2), "act-put");
+        Topic free = topic(Shipped.rules("reversi", 2, "free-opening"), "act-put");
+        assertThat(numbers(put.decisions().get(0).forbids())).doesNotContain("RV-3.3");
+        assertThat(numbers(free.decisions().get(0).forbids())).contains("RV-3.3");
         Ruleset usual = Shipped.rules("nin-jan", 2);
         Ruleset polite = Shipped.rules("nin-jan", 2, "optional-take");
         assertThat(numbers(topic(usual, "activate-add").decisions().get(0).forbids()))
