@@ -64,10 +64,10 @@ final class SiteCount {
             switch (is.operator()) {
                 case AND:
                     return holds(is.operands().get(0), column, row)
-                            & holds(is.operands().get(1), column, row);
+                            && holds(is.operands().get(1), column, row);
                 case OR:
                     return holds(is.operands().get(0), column, row)
-                            | holds(is.operands().get(1), column, row);
+                            || holds(is.operands().get(1), column, row);
                 case NOT:
                     return !holds(is.operands().get(0), column, row);
                 case LESS, AT_MOST, EQUAL:

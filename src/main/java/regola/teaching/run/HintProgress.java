@@ -107,10 +107,21 @@ final class HintProgress {
         shown = null;
     }
 
+    /**
+     * It stands as it did when the last hint was given.
+     *
+     * @return whether that is said again
+     */
+    boolean again() {
+        shown = plain;
+        return shown != null;
+    }
+
     /** The learner has got on: what was said about the move just made is said anew about the next. */
     void movedOn() {
         triedSince |= rung > 0; // what leads on was tried, too
         rung = Math.min(rung, hints.general());
         shown = null;
+        plain = null;
     }
 }

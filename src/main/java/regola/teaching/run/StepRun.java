@@ -154,7 +154,10 @@ final class StepRun {
     }
 
     void takeBack() {
+        boolean beside = isBeside();
         doing.takeBack();
+        // Who has tried in vain can read again what was told before it.
+        if (beside && help.again()) light(help.shown());
     }
 
     Optional<Thing> astray() {
@@ -236,7 +239,8 @@ final class StepRun {
 
     /** @param chosen what the learner has chosen now of the next move */
     void chose(List<Thing> chosen) {
-        if (help.chose(chosen)) light(help.shown());
+        help.chose(chosen);
+        if (help.shown() != null) light(help.shown()); // also where a refusal had put its marks away
     }
 
     private void light(HintShown hint) {

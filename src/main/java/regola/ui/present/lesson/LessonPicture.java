@@ -289,10 +289,19 @@ final class LessonPicture {
             return drawn.of(Show.ring(asked.ring())).unmarked(chosen());
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        OverlayView guides = drawn.of(refused ? asked : run.show());
+        OverlayView guides = drawn.of(refused ? hinted(asked) : run.show());
         guides = guides.unmarked(chosen());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;
+    }
+
+    /** @return what the question speaks of, beside what the hint shows that was given before the last try */
+    private Show hinted(Show asked) {
+        return run.hintShown()
+                .map(HintShown::show)
+                .filter(shown -> !shown.isEmpty())
+                .map(shown -> shown.beside(asked))
+                .orElse(asked);
     }
 
     /** A ring with rays would hide that something has been chosen. */
@@ -330,7 +339,9 @@ final class LessonPicture {
         if (busy) return null;
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
-        if (session.isBackNow()) return word(MessageView.Sort.BACK, back(session.takenBack()));
+        // Where a hint is read again, the board shows that the move is taken back.
+        if (session.isBackNow() && run.hintShown().isEmpty())
+            return word(MessageView.Sort.BACK, back(session.takenBack()));
         String stray = new StrayWords(session, board).said();
         if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();

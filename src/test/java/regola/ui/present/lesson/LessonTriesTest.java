@@ -83,6 +83,23 @@ class LessonTriesTest {
                 .isFalse();
     }
 
+    /** Who has tried otherwise in spite of a hint can read it again; it costs nothing, and is no further one. */
+    @Test
+    void aHintIsReadAgainAfterAMoveThatIsTakenBack() {
+        LessonSteps.oneHop(lessons);
+        lessons.act(LessonAct.HINT);
+        String told = lessons.now().hint().text();
+        assertThat(told).isNotEmpty();
+        lessons.hop("green-1", "a10");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.MISSED);
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo(told);
+        lessons.pointAtSite("a2");
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now().hint().text()).as("also after what no rule allows").isEqualTo(told);
+    }
+
     @Test
     void aPlaceAfterAPieceThatMayNotMoveIsMeantForThatPiece() {
         lessons.lesson(
