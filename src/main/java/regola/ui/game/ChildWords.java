@@ -48,7 +48,7 @@ final class ChildWords {
                                     : decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
-            return of(texts.get("child.watch", decision.decider().name()), happened(view, texts));
+            return new Asked(texts.get("child.watch", decision.decider().name()), happened(view, texts), false);
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
@@ -61,8 +61,15 @@ final class ChildWords {
         String question = decision.question().strip();
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
-        String happened = happened(view, texts);
-        if (!happened.isEmpty() && !view.canRedo()) subs.add(0, happened + " " + question);
+        if (!view.canRedo()) {
+            String asked = question;
+            subs.addAll(
+                    0,
+                    happened(view, texts).stream()
+                            .filter(told -> !told.isEmpty())
+                            .map(told -> told + " " + asked)
+                            .toList());
+        }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
     }
@@ -74,19 +81,22 @@ final class ChildWords {
     /**
      * @return what was done to the child, as long as others play and until the child has played; else what came of the
      *     last move. Whoever reads it knows what they do themselves, and below another's name stands what that one did.
+     *     From the longest form to the shortest; a form may be empty
      */
-    private static String happened(MatchView view, Texts texts) {
+    private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
-        String mine = brief(since.sentences());
-        if (!mine.isEmpty()) return mine;
+        List<String> mine =
+                since.sentences().stream().filter(said -> said.length() <= TELLING).toList();
+        List<String> names = view.seats().stream().map(SeatView::name).toList();
+        if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
-        if (!own && since.isOwnMove()) return "";
+        if (!own && since.isOwnMove()) return List.of("");
         String last = brief(decision.told().stream()
                 .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
                 .toList());
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
-        return before ? texts.get("decision.before", last) : last;
+        return List.of(before ? texts.get("decision.before", last) : last);
     }
 
     /**

@@ -44,17 +44,25 @@ final class SinceMine {
         return mover != null && !mover.id().equals(seat.id());
     }
 
-    /** @return the sentences about that person, in the order in which it happened; none where several people play */
+    /**
+     * @return the sentences about that person, and what came of it in the same move, in the order in which it happened;
+     *     none where several people play
+     */
     List<String> sentences() {
         List<String> told = new ArrayList<>();
         if (mine == null) return told;
         boolean own = false;
+        boolean about = false;
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
                 SeatView by = by(line);
                 own = by == null || by.id().equals(mine.id());
+                about = false;
                 if (own) told.clear();
-            } else if (!own && isAbout(line.text())) told.add(line.text());
+            } else {
+                about |= !own && isAbout(line.text());
+                if (about) told.add(line.text());
+            }
         }
         return told;
     }
