@@ -96,7 +96,7 @@ final class ChildWords {
                 .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
                 .toList());
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
-        return List.of(before ? texts.get("decision.before", last) : last);
+        return List.of(before ? Asked.just(last, texts) : last);
     }
 
     /**
