@@ -2,6 +2,7 @@ package regola.teaching.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Task;
@@ -62,6 +63,14 @@ final class FreeCourse implements Course {
         return winners != 0
                 && !task.seats().isEmpty()
                 && task.seats().stream().noneMatch(seat -> (winners >>> seat & 1) != 0);
+    }
+
+    /** @return whether it is over and the learner has won against somebody; never where all decisions are the learner's */
+    boolean isWon(Match match) {
+        long winners = match.winners();
+        boolean others = !task.seats().isEmpty()
+                && IntStream.range(0, match.rules().players()).anyMatch(seat -> !isLearners(seat));
+        return match.isOver() && others && task.seats().stream().anyMatch(seat -> (winners >>> seat & 1) != 0);
     }
 
     /** @return whether it is over and nobody has won; never where everybody's decisions are the learner's */

@@ -115,6 +115,7 @@ final class Moving implements Doing {
         if (course instanceof FreeCourse free && free.isLost(match))
             scene.notWon(scene.phrases.othersWon(match.winners()));
         else if (course instanceof FreeCourse free && free.isDrawn(match)) scene.notWon(scene.phrases.nobodyWon());
+        else if (course instanceof FreeCourse free && free.isWon(match)) scene.won();
         else scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
     }
 

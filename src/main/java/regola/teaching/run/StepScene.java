@@ -151,6 +151,12 @@ final class StepScene {
         say(Verdict.RIGHT, step.done().isEmpty() ? otherwise : step.done(), Spoken.SILENCE, firstRule());
     }
 
+    /** A match was played to its end and won: that is what is said, and the author's words if there are any. */
+    void won() {
+        solved();
+        say(Verdict.WON, step.done(), Spoken.SILENCE, firstRule());
+    }
+
     /** It was played to its end and counts as done, and somebody else has won, or nobody. */
     void notWon(Spoken words) {
         solved();

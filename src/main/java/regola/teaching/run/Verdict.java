@@ -10,6 +10,8 @@ public enum Verdict {
     PARTLY,
     /** What was asked. */
     RIGHT,
+    /** A match was played to its end, and the learner has won it. */
+    WON,
     /**
      * A match was played to its end, and somebody else has won it, or nobody: it is done, and nothing about it was
      * wrong.

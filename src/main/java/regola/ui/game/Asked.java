@@ -103,7 +103,7 @@ record Asked(String head, List<String> subs, boolean tells) {
     }
 
     /** Behind a colon there is no second one. */
-    private static String just(String what, Texts texts) {
+    static String just(String what, Texts texts) {
         return texts.get("decision.before", what.replace(": ", " – "));
     }
 

@@ -48,7 +48,7 @@ final class ChildWords {
                                     : decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
-            return of(texts.get("child.watch", decision.decider().name()), happened(decision));
+            return new Asked(texts.get("child.watch", decision.decider().name()), happened(view, texts), false);
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
@@ -61,8 +61,15 @@ final class ChildWords {
         String question = decision.question().strip();
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
-        String happened = happened(decision);
-        if (!happened.isEmpty() && !view.canRedo()) subs.add(0, happened + " " + question);
+        if (!view.canRedo()) {
+            String asked = question;
+            subs.addAll(
+                    0,
+                    happened(view, texts).stream()
+                            .filter(told -> !told.isEmpty())
+                            .map(told -> told + " " + asked)
+                            .toList());
+        }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
     }
@@ -72,15 +79,32 @@ final class ChildWords {
     }
 
     /**
-     * @return the last short sentence of what came of what was done before, and the one before it if both are read at a
-     *     glance; empty if there is none. Whoever reads it knows what they do themselves.
+     * @return what was done to the child, as long as others play and until the child has played; else what came of the
+     *     last move. Whoever reads it knows what they do themselves, and below another's name stands what that one did.
+     *     From the longest form to the shortest; a form may be empty
      */
-    private static String happened(DecisionView decision) {
+    private static List<String> happened(MatchView view, Texts texts) {
+        DecisionView decision = view.decision();
+        SinceMine since = SinceMine.of(view);
+        List<String> mine =
+                since.sentences().stream().filter(said -> said.length() <= TELLING).toList();
+        List<String> names = view.seats().stream().map(SeatView::name).toList();
+        if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
-        List<String> told = decision.told().stream()
-                .filter(said -> said.length() <= TELLING)
+        if (!own && since.isOwnMove()) return List.of("");
+        String last = brief(decision.told().stream()
                 .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
-                .toList();
+                .toList());
+        boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
+        return List.of(before ? Asked.just(last, texts) : last);
+    }
+
+    /**
+     * @return the last short sentence, and the one before it if both are read at a glance; empty if there is none
+     */
+    private static String brief(List<String> sentences) {
+        List<String> told =
+                sentences.stream().filter(said -> said.length() <= TELLING).toList();
         if (told.isEmpty()) return "";
         String last = told.get(told.size() - 1);
         String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;

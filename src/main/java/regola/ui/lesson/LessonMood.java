@@ -78,6 +78,10 @@ final class LessonMood {
                     && asked.equals(other.asked)
                     && (end == null) == (other.end == null);
         }
+
+        boolean isAt(Moment other) {
+            return title.equals(other.title) && at == other.at;
+        }
     }
 
     LessonMood(StagePane page, BoardPanel board, GuidePane guide, Bubble bubble, AnswersPanel answers, KnownPane end) {
@@ -135,6 +139,7 @@ final class LessonMood {
             boolean over =
                     next.end() != null && before.end() == null && before.title().equals(next.title());
             if (over && next.end().open() == 0) feast(next);
+            if (isWon(next.message()) && !isWon(before.message()) && moment.isAt(before)) celebrate(next);
         }
         if (thing == null || guide.pose() != Pose.POINT || translated) return next.overlay();
         return point(next, thing, pointed);
@@ -157,10 +162,14 @@ final class LessonMood {
     /** @return what it looks at, in its pixels; null for whoever sits before it */
     private Point look(LessonView next) {
         Point thing = target(next);
-        Pose pose = pose(next.state());
+        Pose pose = isWon(next.message()) ? Pose.CHEER : pose(next.state());
         // It points at nothing but a thing that is lit.
         guide.take(pose == Pose.POINT && thing == null ? Pose.ASK : pose, thing);
         return thing;
+    }
+
+    private static boolean isWon(MessageView message) {
+        return message != null && message.sort() == MessageView.Sort.WON;
     }
 
     private static Pose pose(LessonState state) {
@@ -209,7 +218,9 @@ final class LessonMood {
                 if (!heard) ear.accept(Sound.THUD);
             }
             case HINT -> ear.accept(Sound.TICK);
-            case RIGHT -> ear.accept(Sound.RIGHT);
+            case RIGHT -> {
+                if (!isWon(next.message())) ear.accept(Sound.RIGHT);
+            }
             default -> {}
         }
     }
@@ -239,11 +250,22 @@ final class LessonMood {
         });
         double unit = page.measure().unit();
         Rectangle block = bubble.getBounds().union(answers.getBounds());
-        Stuff stuff = Stuff.named(board.look().party()).orElse(Stuff.STARS);
         Party flies = all
                 ? Party.big(new Rectangle(page.getSize()), unit, next.serial())
                 : Party.small(block, unit, next.serial());
-        party.begin(flies, stuff, bubble.getBounds(), all ? new Rectangle() : lit(next), unit, motion, end::finish);
+        party.begin(flies, stuff(), bubble.getBounds(), all ? new Rectangle() : lit(next), unit, motion, end::finish);
+    }
+
+    /** A match in a lesson is won as any other is. */
+    private void celebrate(LessonView next) {
+        double unit = page.measure().unit();
+        Party flies = Party.big(new Rectangle(page.getSize()), unit, next.serial());
+        party.begin(flies, stuff(), bubble.getBounds(), new Rectangle(), unit, motion, () -> {});
+        ear.accept(Sound.PARTY);
+    }
+
+    private Stuff stuff() {
+        return Stuff.named(board.look().party()).orElse(Stuff.STARS);
     }
 
     /** @return where things are lit on the board */

@@ -24,6 +24,8 @@ enum ReplySign {
     /** The right answer, told after wrong ones. */
     TOLD("missed", ""),
     RIGHT("right", "lesson.chip.right"),
+    /** A match is won. */
+    WON("right", "lesson.chip.won"),
     /** Somebody else has won, or nobody. */
     NOT_WON("missed", ""),
     /** At the end of a lesson. */
@@ -46,6 +48,7 @@ enum ReplySign {
             case MISSED -> state != LessonState.WRONG_ANSWER ? MISSED : almost ? ALMOST : WRONG;
             case PARTLY -> PARTLY;
             case RIGHT -> RIGHT;
+            case WON -> WON;
             case NOT_WON -> NOT_WON;
             case SHOWN -> SHOWN;
             case STRAY -> STRAY;
@@ -117,7 +120,7 @@ enum ReplySign {
                 g.draw(new Ellipse2D.Double(2, 5.5, 18, 11));
                 g.fill(new Ellipse2D.Double(8, 8, 6, 6));
             }
-            case RIGHT, CHEER -> g.draw(lines(3.5, 11.5, 8.8, 17, 18.5, 5));
+            case RIGHT, WON, CHEER -> g.draw(lines(3.5, 11.5, 8.8, 17, 18.5, 5));
             case HINT -> {
                 g.draw(new Ellipse2D.Double(5, 2.5, 12, 12));
                 g.draw(new Line2D.Double(8.5, 17.5, 13.5, 17.5));

@@ -84,18 +84,21 @@ final class GameTile extends JPanel implements Measured {
         add(learn);
         add(play);
         living.watch(Stream.of(this, learn, play, trailer));
-        playAtPicture();
+        openAtPicture();
         offerMenu(wishes);
     }
 
-    /** Whoever presses the picture or the name of a game wants to have it. */
-    private void playAtPicture() {
+    /**
+     * Whoever presses the picture or the name of a game wants to have it: that is to learn it as long as no lesson of
+     * it is done, and to play it from then on.
+     */
+    private void openAtPicture() {
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         Stream.of(learn, play, trailer).forEach(each -> each.setCursor(Cursor.getDefaultCursor()));
         addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
-                if (e.getButton() == MouseEvent.BUTTON1 && !e.isPopupTrigger()) play.doClick();
+                if (e.getButton() == MouseEvent.BUTTON1 && !e.isPopupTrigger()) leading().doClick();
             }
         });
     }
@@ -149,6 +152,10 @@ final class GameTile extends JPanel implements Measured {
 
     String game() {
         return view.game();
+    }
+
+    private AbstractButton leading() {
+        return learn.isVisible() && view.done() == 0 ? learn : play;
     }
 
     /** @return what takes the keyboard first */

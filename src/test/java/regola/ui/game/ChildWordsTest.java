@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -14,6 +15,7 @@ import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -22,6 +24,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.WhyView;
 
 /**
@@ -30,6 +33,7 @@ import regola.ui.view.match.WhyView;
 class ChildWordsTest {
     private static final int MOVES = 20;
     private static final int LONGEST = 150;
+    private static final int SEEDS = 12;
 
     private final List<MatchView> pictures = new ArrayList<>();
 
@@ -108,6 +112,50 @@ class ChildWordsTest {
         assertThat(asked.sub())
                 .as("what to do stands first where there is little room")
                 .doesNotContain(told.get(0));
+    }
+
+    /**
+     * What others did to the child stays until the child has played; below the name of who plays next nobody reads what
+     * the child did.
+     */
+    @ParameterizedTest
+    @CsvSource({"en, ' gives Red '", "it, ' scambia con Rosso'"})
+    void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped) {
+        Texts texts = Texts.in(language);
+        int stayed = 0;
+        for (int seed = 1; seed <= SEEDS && stayed == 0; seed++) {
+            GamePresenter match =
+                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            match.speak(language);
+            match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of("green", "orange")));
+            boolean taken = false;
+            String red = now().seats().get(0).name();
+            for (int i = 0; i < 3 * MOVES && !now().decision().isOver(); i++) {
+                Asked asked = ChildWords.asked(now(), false, false, texts);
+                boolean mine = now().decision().waiting() == DecisionView.Waiting.PERSON;
+                int heads = (int) now().story().lines().stream()
+                        .filter(line -> line.depth() == 0)
+                        .count();
+                StoryLine last = now().story().lines().stream()
+                        .filter(line -> line.depth() == 0)
+                        .skip(heads - 1L)
+                        .findFirst()
+                        .orElseThrow();
+                boolean own = last.text().startsWith(red);
+                if (own) taken = false;
+                if (!own && now().decision().told().stream().anyMatch(told -> told.contains(swapped))) taken = true;
+                if (own && !mine) assertThat(asked.subs()).as("what the child did").containsExactly("");
+                if (taken) {
+                    assertThat(asked.subs().get(0)).as(asked.head()).contains(swapped);
+                    if (mine) stayed++;
+                }
+                if (!mine) match.shown(now().serial());
+                else if (now().decision().moves().isEmpty()) match.playOnly();
+                else match.choose(now().decision().moves().get(0).key());
+                if (!mine && now().decision().waiting() == DecisionView.Waiting.COMPUTER) match.hurry();
+            }
+        }
+        assertThat(stayed).as("turns that began with it").isPositive();
     }
 
     @ParameterizedTest

@@ -86,10 +86,11 @@ class ShelfIT {
     }
 
     @Test
-    void whoPressesThePictureOfAGamePlaysIt() {
+    void whoPressesThePictureOfANewGameLearnsIt() {
         open();
         story.window().clickAt("game.nin-jan", Component.class, tile -> new Point(tile.getWidth() / 2, 40));
-        story.window().waitUntil("the way to a match", () -> story.window().isShowing("setup.more"));
+        story.window().waitUntil("its path", () -> story.window().isShowing("start.goOn"));
+        assertThat(story.panel(PathPanel.class).course().game()).isEqualTo("nin-jan");
         story.window().screenshot("shelf-by-picture");
     }
 

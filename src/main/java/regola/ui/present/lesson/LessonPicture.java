@@ -73,6 +73,9 @@ final class LessonPicture {
     private final String language;
     private final Manner manner;
     private final boolean busy;
+    /** What is said while one plays on; null where the step says it. */
+    private final FreeWords free;
+
     /** The board as it is seen; null before it is known. */
     private BoardView board;
 
@@ -84,6 +87,7 @@ final class LessonPicture {
         this.language = tongue.names().language();
         this.manner = tongue.names().manner();
         this.busy = session.isBusy();
+        this.free = FreeWords.of(session);
     }
 
     /**
@@ -118,8 +122,8 @@ final class LessonPicture {
                 told(),
                 run.at(),
                 state(hint),
-                Proses.of(step.goal(), manner),
-                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
+                asked(step.goal()),
+                asked(step.brief().isEmpty() ? step.goal() : step.brief()),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 own(),
@@ -324,8 +328,13 @@ final class LessonPicture {
 
     // ---- what is said
 
+    private ProseView asked(Words step) {
+        return free == null ? Proses.of(step, manner) : ProseView.plain(free.asked());
+    }
+
     /** Of an exercise too how hard it is. */
     private ProseView explanation(LessonStep step) {
+        if (free != null) return ProseView.plain(free.told());
         ProseView written = Proses.of(step.explanation(), manner);
         if (run.exercise().isEmpty()) return written;
         Exercise exercise = run.exercise().get();
@@ -433,7 +442,7 @@ final class LessonPicture {
             case REFUSED -> LessonState.REFUSED;
             case MISSED -> moves ? LessonState.MISSED : LessonState.WRONG_ANSWER; // only a move is allowed and wrong
             case PARTLY -> LessonState.PARTLY;
-            case RIGHT -> LessonState.RIGHT;
+            case RIGHT, WON -> LessonState.RIGHT;
             case NOT_WON -> LessonState.NOT_WON;
             case SHOWN -> LessonState.SHOWN;
             case STRAY -> LessonState.STRAY;

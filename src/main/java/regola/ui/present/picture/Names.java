@@ -205,7 +205,7 @@ public final class Names {
     }
 
     /** @return a sentence with a capital, unless it begins with the short name of a place, such as a7 */
-    static String sentence(String words) {
+    public static String sentence(String words) {
         boolean word = words.length() > 1 && Character.isLetter(words.charAt(1));
         return word ? capital(words) : words;
     }

@@ -14,15 +14,16 @@ import regola.ui.view.ProseView;
 public record MessageView(Sort sort, ProseView words, ProseView reason, String rule, ProseView tried, String place) {
     /**
      * REFUSED: a rule forbids it. MISSED: it may be done, but was not asked for. PARTLY: it leads on. RIGHT: that was
-     * asked. NOT_WON: a match is over, and somebody else has won it, or nobody. SHOWN: the solution was played. STRAY:
-     * it cannot have been meant as a try. BACK: what was not asked for has been taken back. GOES_ON: the lesson was
-     * left, and goes on here. BROKEN: the lesson and the rules do not fit.
+     * asked. WON: a match is over, and the learner has won it. NOT_WON: somebody else has, or nobody. SHOWN: the
+     * solution was played. STRAY: it cannot have been meant as a try. BACK: what was not asked for has been taken back.
+     * GOES_ON: the lesson was left, and goes on here. BROKEN: the lesson and the rules do not fit.
      */
     public enum Sort {
         REFUSED,
         MISSED,
         PARTLY,
         RIGHT,
+        WON,
         NOT_WON,
         SHOWN,
         STRAY,

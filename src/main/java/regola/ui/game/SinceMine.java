@@ -1,0 +1,93 @@
+package regola.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryLine;
+
+/**
+ * A SinceMine is what the others have done to the only person in a match since that one decided last, in the words of
+ * the story: what was taken, given or found. It is told until that person decides again.
+ */
+final class SinceMine {
+    private final MatchView view;
+    private final SeatView mine;
+    /** Who made the last move; null for nobody. */
+    private final SeatView mover;
+
+    private SinceMine(MatchView view) {
+        this.view = view;
+        List<SeatView> people = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
+        mine = people.size() == 1 ? people.get(0) : null;
+        mover = lines().stream()
+                .filter(line -> line.depth() == 0)
+                .reduce((before, last) -> last)
+                .map(this::by)
+                .orElse(null);
+    }
+
+    static SinceMine of(MatchView view) {
+        return new SinceMine(view);
+    }
+
+    /** @return whether the last move is the person's own */
+    boolean isOwnMove() {
+        return mine != null && mover != null && mover.id().equals(mine.id());
+    }
+
+    /** @return whether somebody else than that seat made the last move */
+    boolean isByOther(SeatView seat) {
+        return mover != null && !mover.id().equals(seat.id());
+    }
+
+    /**
+     * @return the sentences about that person, and what came of it in the same move, in the order in which it happened;
+     *     none where several people play
+     */
+    List<String> sentences() {
+        List<String> told = new ArrayList<>();
+        if (mine == null) return told;
+        boolean own = false;
+        boolean about = false;
+        for (StoryLine line : lines()) {
+            if (line.depth() == 0) {
+                SeatView by = by(line);
+                own = by == null || by.id().equals(mine.id());
+                about = false;
+                if (own) told.clear();
+            } else {
+                about |= !own && isAbout(line.text());
+                if (about) told.add(line.text());
+            }
+        }
+        return told;
+    }
+
+    private List<StoryLine> lines() {
+        return view.story().lines().stream()
+                .filter(line -> line.moment() <= view.story().moment())
+                .toList();
+    }
+
+    private SeatView by(StoryLine line) {
+        return view.seats().stream()
+                .filter(seat -> seat.emblem() == line.emblem())
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** What a piece of somebody does is about the piece, unless another is said to do it to them. */
+    private boolean isAbout(String sentence) {
+        if (!sentence.contains(mine.name())) return false;
+        boolean others = view.seats().stream()
+                .anyMatch(seat -> !seat.id().equals(mine.id()) && sentence.startsWith(seat.name() + " "));
+        return others
+                || Pattern.compile("(?<!\\bdi )\\b" + Pattern.quote(mine.name()) + "\\b(?!['’]s)")
+                        .matcher(sentence)
+                        .find();
+    }
+}

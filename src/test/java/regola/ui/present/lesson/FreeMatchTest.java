@@ -1,0 +1,95 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/** In a match within a lesson it is said what the others have just done and what is asked now, as in any match. */
+class FreeMatchTest {
+    private static final String FRONT = "---\ngame: nine-mens-morris\nrules: [NM-7.1]\n"
+            + "title: {en: Match, it: Partita}\nidea: {en: The idea., it: L'idea.}\n---\n\n";
+
+    private final Lessons lessons = new Lessons();
+
+    private void open(String white, String black) {
+        lessons.with(
+                        "01-match",
+                        FRONT
+                                + Lessons.step(
+                                        "match",
+                                        "start:",
+                                        "  zones:",
+                                        "    points: {" + white + ", " + black + "}",
+                                        "  vars: {mover: white}",
+                                        "seed: 5",
+                                        "task: free",
+                                        "seats: [white]",
+                                        "over: true",
+                                        "done: {en: That was an ending., it: Era un finale.}"))
+                .open("01-match");
+    }
+
+    private LessonView plays(String move) {
+        lessons.presenter.attempt(move);
+        return lessons.now();
+    }
+
+    private static final String WHITE =
+            "a7: [white-man], d7: [white-man], g4: [white-man], d6: [white-man], b4: [white-man]";
+    private static final String BLACK = "b2: [black-man], c4: [black-man], e3: [black-man], f2: [black-man]";
+
+    @Test
+    void theStepSpeaksFirstAndThenWhatIsAskedAndDone() {
+        open(WHITE, BLACK);
+        assertThat(lessons.now().goal().text()).isEqualTo("Goal of match.");
+        plays("move g4 g7");
+        lessons.watch();
+        LessonView mill = lessons.now();
+        assertThat(mill.goal().text()).isEqualTo("Your turn. White takes an enemy man.");
+        assertThat(mill.explanation().text()).as("why there is something to take").isEqualTo("White makes a mill.");
+        LessonView under = plays("capture b2");
+        assertThat(under.state()).isEqualTo(LessonState.BUSY);
+        assertThat(under.goal().text()).isEqualTo("Black plays.");
+        lessons.watch();
+        LessonView after = lessons.now();
+        assertThat(after.goal().text()).isEqualTo("Your turn. White moves a man.");
+        assertThat(after.brief()).isEqualTo(after.goal());
+        assertThat(after.explanation().text()).startsWith("Black moves a man");
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().explanation().text()).startsWith("Nero muove una pedina");
+        lessons.act(LessonAct.AGAIN);
+        assertThat(lessons.now().goal().text()).isEqualTo("Scopo di match.");
+    }
+
+    /** Whoever may go on in the middle of it is told so. */
+    @Test
+    void thatOneMayGoOnIsSaidWhenNextIsOpen() {
+        open(WHITE, BLACK);
+        for (String move : new String[] {"move g4 g7", "capture b2", "move b4 b6"}) {
+            assertThat(lessons.now().explanation().text()).doesNotContain("press Next");
+            plays(move);
+            lessons.watch();
+        }
+        assertThat(lessons.now().leads()).isTrue();
+        assertThat(lessons.now().explanation().text()).endsWith("Play on as long as you like, or press Next.");
+    }
+
+    @Test
+    void whoWinsIsToldSo() {
+        open(WHITE, "b2: [black-man], e3: [black-man], f2: [black-man]");
+        plays("move g4 g7");
+        lessons.watch();
+        plays("capture b2");
+        lessons.watch();
+        LessonView won = lessons.now();
+        assertThat(won.state()).isEqualTo(LessonState.RIGHT);
+        assertThat(won.message().sort()).isEqualTo(MessageView.Sort.WON);
+        assertThat(won.message().words().text()).isEqualTo("That was an ending.");
+        assertThat(won.goal().text()).isEqualTo("Black has only two men left: White wins.");
+    }
+}
