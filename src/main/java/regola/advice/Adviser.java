@@ -42,7 +42,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** So many of the others are played on, to see what is so only of the good ones. */
     private static final int COMPARED = 5;
     /** More is not said where one thing weighs most. */
-    private static final int MOST_SAID = 2;
+    static final int MOST_SAID = 2;
     /** A move that may be off by more was not tried often enough to be called good. */
     private static final double ROUGH = 0.05;
 
@@ -90,7 +90,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
-        reasons = withFork(reasons, match, findings, praised, crowd);
+        reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
         reasons = withDanger(reasons, match, praised, crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
@@ -250,23 +250,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .orElse(said);
     }
 
-    /** What can be had next, whatever the others answer, is told before what is only counted. */
-    private static List<WhyBetter> withFork(
-            List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised, Crowd crowd) {
-        if (isSettled(said)) return said;
-        List<Integer> others = others(findings, Set.copyOf(praised));
-        return Fork.of(match, praised, others, crowd.cancelled())
-                .or(() -> Threat.of(match, praised, others, crowd.cancelled()))
-                .map(fork -> Stream.concat(
-                                Stream.of(fork),
-                                said.stream()
-                                        .filter(reason -> isGround(reason) && !isPrepared(reason))
-                                        .filter(reason -> !Fork.isSaidBy(fork, reason, match.names())))
-                        .limit(MOST_SAID)
-                        .toList())
-                .orElse(said);
-    }
-
     /** What the others could do after every other move is told after what the move itself brings about, else first. */
     private static List<WhyBetter> withDanger(List<WhyBetter> said, Match match, List<Integer> praised, Crowd crowd) {
         boolean fatal = isSettled(said) && !(said.get(0) instanceof WhyBetter.Happens first && Cause.isCaused(first));
@@ -286,7 +269,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** Whether what is told first comes of the move itself, or would end the match. */
-    private static boolean isSettled(List<WhyBetter> said) {
+    static boolean isSettled(List<WhyBetter> said) {
         if (said.isEmpty()) return false;
         WhyBetter first = said.get(0);
         return first instanceof Wins
@@ -303,12 +286,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                                 && happens.event().kind() == Event.Kind.FINISHED);
     }
 
-    private static boolean isPrepared(WhyBetter reason) {
-        return reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.PREPARED;
-    }
-
     /** Whether it says what a move is good for, and not only how much better it is. */
-    private static boolean isGround(WhyBetter reason) {
+    static boolean isGround(WhyBetter reason) {
         boolean anyway = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.ANYWAY;
         return !(anyway || reason instanceof Chances || reason instanceof WhyBetter.OnlyOne);
     }
@@ -323,7 +302,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
 
-    private static boolean isWarded(WhyBetter reason) {
+    static boolean isWarded(WhyBetter reason) {
         return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
 
@@ -421,6 +400,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
         reasons = withPunishment(reasons, match, best.index(), next.index());
+        reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
     }

@@ -151,6 +151,20 @@ final class Against {
                                                 : Spoken.of("The best move brings you ", "La mossa migliore ti dà "))
                                 .text(language)
                         + WholeWords.ended(glad);
+            case FORCED ->
+                (named
+                                        ? Spoken.of(
+                                                "With it your next turn can bring you {glad}, whatever the answer",
+                                                "Con quella il tuo prossimo turno può darti {glad}, qualunque sia la"
+                                                        + " risposta")
+                                        : Spoken.of(
+                                                "With the best move your next turn can bring you {glad}, whatever the"
+                                                        + " answer",
+                                                "Con la mossa migliore il tuo prossimo turno può darti {glad}, qualunque"
+                                                        + " sia la risposta"))
+                                .text(language)
+                                .replace("{glad}", glad)
+                        + ".";
             case THREATENED ->
                 (named
                                         ? Spoken.of("With it you threaten ", "Con quella minacci ")

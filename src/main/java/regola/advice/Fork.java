@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
@@ -45,6 +46,51 @@ final class Fork {
     }
 
     /**
+     * What can be had next, whatever the others answer, is told before what is only counted.
+     *
+     * @param said why the praised moves are better than the next best; whatever tells them from that one may make a
+     *     beginning for what few moves make sure of, though the next best does
+     * @param match stands at the decision; not changed
+     * @param praised the good moves
+     * @param others some of the rest, the next best first
+     */
+    static List<WhyBetter> told(
+            List<WhyBetter> said, Match match, List<Integer> praised, List<Integer> others, BooleanSupplier cancelled) {
+        if (Adviser.isSettled(said)) return said;
+        boolean apart = praised.size() == 1
+                && said.stream().anyMatch(reason -> reason instanceof Counts counts && counts.isAtOnce());
+        return of(match, praised, others, apart, cancelled)
+                .or(() -> Threat.of(match, praised, others, cancelled))
+                .map(fork -> Stream.concat(
+                                Stream.of(fork),
+                                said.stream()
+                                        .filter(reason -> Adviser.isGround(reason) && !isPrepared(reason))
+                                        .filter(reason -> !isSaidBy(fork, reason, match.names())))
+                        .limit(Adviser.MOST_SAID)
+                        .toList())
+                .orElse(said);
+    }
+
+    private static boolean isPrepared(WhyBetter reason) {
+        return reason instanceof Happens happens && happens.when() == When.PREPARED;
+    }
+
+    /**
+     * The same for one move held against another: what the one makes sure of, and the other does not, explains more
+     * than anything that can be counted right after them.
+     */
+    static List<WhyBetter> held(
+            List<WhyBetter> said, Match match, int better, int other, BooleanSupplier cancelled) {
+        boolean known = Adviser.isSettled(said)
+                || said.stream().anyMatch(reason -> Adviser.isWarded(reason) || reason instanceof WhyBetter.Survives);
+        if (known) return said;
+        return of(match, List.of(better), List.of(other), false, cancelled)
+                .filter(fork -> fork instanceof Happens happens && happens.when() == When.FORCED)
+                .map(List::of)
+                .orElse(said);
+    }
+
+    /**
      * @param match stands at the decision; not changed
      * @param praised the good moves
      * @param others some of the rest, the next best first
@@ -52,6 +98,12 @@ final class Fork {
      *     than there is time for
      */
     static Optional<WhyBetter> of(Match match, List<Integer> praised, List<Integer> others, BooleanSupplier cancelled) {
+        return of(match, praised, others, false, cancelled);
+    }
+
+    /** @param apart whether something else tells them from the next best, which may make sure of it too */
+    private static Optional<WhyBetter> of(
+            Match match, List<Integer> praised, List<Integer> others, boolean apart, BooleanSupplier cancelled) {
         if (others.isEmpty() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
         try {
             Optional<Event> exchanged = exchanged(match, praised, cancelled);
@@ -72,7 +124,7 @@ final class Fork {
                 List<Integer> too = held.stream()
                         .filter(move -> Witness.isAmong(event, new Fork(match, cancelled).after(move)))
                         .toList();
-                if (!too.contains(held.get(0)) && too.size() <= FEW * held.size())
+                if ((apart || !too.contains(held.get(0))) && too.size() <= FEW * held.size())
                     return Optional.of(new Happens(event, When.FORCED, match.decider(), match.names()));
             }
             return Optional.empty();

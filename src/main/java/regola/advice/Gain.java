@@ -42,6 +42,22 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
+    /**
+     * @return by how much the seat stands better there, in the units of the aims; 0 where a match is over then, or
+     *     nobody knows
+     */
+    long ahead(int moves, int instead) {
+        if (!match.hasAims()) return 0;
+        try {
+            Match after = line.after(moves);
+            Match otherwise = other.after(instead);
+            if (after.isOver() || otherwise.isOver()) return 0;
+            return (standing(after) - standing(otherwise)) / Math.max(1, match.rules().players() - 1);
+        } catch (RuleFailure failure) {
+            return 0; // the search has told of it
+        }
+    }
+
     /** @return whether the seat stands better after so many moves than where the ways part */
     boolean isGood(int ahead) {
         if (!match.hasAims()) return true;

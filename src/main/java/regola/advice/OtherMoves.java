@@ -17,6 +17,10 @@ import regola.engine.value.Spoken;
 public record OtherMoves(boolean all, boolean alike, long closest) {
     /** All others, which bring the same. */
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
+    private static final List<Spoken> RARE = List.of(
+            Spoken.of("; few other moves do that", "; poche altre mosse ci riescono"),
+            Spoken.of("; most other moves fall short of it", "; quasi tutte le altre non ci arrivano"),
+            Spoken.of("; few others do as much", "; poche altre fanno altrettanto"));
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 
@@ -40,6 +44,14 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
             if (alone.isPresent()) return alone;
         }
         return aim.theirs(who, amount, instead(next), atMost, isBound(), named);
+    }
+
+    /**
+     * @return that few others do as well: for each aim and amount in one of several ways, so that nobody reads the same
+     *     words under every hint
+     */
+    static Spoken rare(Aim aim, long amount) {
+        return RARE.get((int) Math.floorMod(aim.id().length() + amount / Math.max(1, Math.abs(aim.unit())), (long) RARE.size()));
     }
 
     /** Whether some others bring as much, or nobody knows. */

@@ -40,6 +40,8 @@ final class Rivals {
     private static final double MANY = 0.5;
     /** What comes later counts less, since it is less sure to come. */
     private static final double PATIENCE = 1.5;
+    /** What is counted right after a move must be so large a part of what there is to explain. */
+    private static final int SLIGHT = 4;
     /** What comes after the seat's next turn nobody sees on the board. */
     private static final int LATEST = 2;
 
@@ -151,8 +153,11 @@ final class Rivals {
 
     /** @return the same as far as it holds against the next best alone, or at least what tells it from that */
     List<WhyBetter> againstNext() {
-        List<WhyBetter> reasons = reasons(
-                claims.stream().filter(claim -> !claim.more.contains(next)).toList());
+        List<WhyBetter> reasons = explaining()
+                .map(claim -> List.of(claim.reason))
+                .orElseGet(() -> reasons(claims.stream()
+                        .filter(claim -> !claim.more.contains(next))
+                        .toList()));
         if (reasons.isEmpty())
             reasons = claims.stream()
                     .filter(claim -> claim.less.contains(next))
@@ -220,6 +225,7 @@ final class Rivals {
      * @return what of that holds against the next best one too, with its numbers; empty if nothing does
      */
     List<WhyBetter> again(List<WhyBetter> told) {
+        if (explaining().isPresent()) return List.of();
         for (WhyBetter reason : told) {
             Optional<WhyBetter> same = claims.stream()
                     .filter(claim -> claim.less.contains(next) && isTheSame(claim.reason, reason))
@@ -228,6 +234,19 @@ final class Rivals {
             if (same.isPresent()) return List.of(same.get());
         }
         return List.of();
+    }
+
+    /** @return what the next turn brings and the next best move's does not, where what is counted before is slight */
+    private Optional<Claim> explaining() {
+        boolean counted = claims.stream()
+                .anyMatch(claim -> claim.less.contains(next)
+                        && claim.reason instanceof Counts counts
+                        && counts.moment() == 0);
+        if (!counted) return Optional.empty();
+        return claims.stream()
+                .filter(claim -> claim.less.contains(next))
+                .findFirst()
+                .filter(claim -> claim.reason instanceof Happens happens && happens.when() == When.PREPARED);
     }
 
     private static boolean isTheSame(WhyBetter one, WhyBetter other) {
@@ -293,17 +312,37 @@ final class Rivals {
         List<Claim> counts = counts();
         int now = 0;
         while (now < counts.size() && !isSoon(counts.get(now).reason)) now++;
-        all.addAll(counts.subList(0, now));
-        if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
-                && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
-            happens(
-                            WayOn::next,
-                            When.PREPARED,
-                            course -> Stream.concat(course.own().stream(), course.next().stream())
-                                    .toList())
-                    .ifPresent(all::add);
+        Optional<Claim> prepared = prepared(witness);
+        boolean explains = prepared.filter(claim -> claim.less.contains(next)).isPresent();
+        long ahead = explains ? gain.ahead(witness.nextEnd(line), witness.nextEnd(other)) : 0;
+        List<Claim> first = new ArrayList<>(counts.subList(0, now));
+        List<Claim> slight =
+                first.stream().filter(claim -> isSlight(claim, ahead)).toList();
+        first.removeAll(slight);
+        all.addAll(first);
+        prepared.ifPresent(all::add);
+        all.addAll(slight);
         all.addAll(counts.subList(now, counts.size()));
         return all;
+    }
+
+    /** @return what the seat's next turn brings, if it is better off for it */
+    private Optional<Claim> prepared(Witness witness) {
+        boolean better = gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
+                && gain.counts(witness.replyEnd(line), witness.nextEnd(line));
+        return better
+                ? happens(
+                        WayOn::next,
+                        When.PREPARED,
+                        course -> Stream.concat(course.own().stream(), course.next().stream())
+                                .toList())
+                : Optional.empty();
+    }
+
+    /** Whether it is little of what tells the two ways apart: what happens on them explains more. */
+    private static boolean isSlight(Claim claim, long ahead) {
+        return claim.reason instanceof Counts counts
+                && SLIGHT * Math.abs(counts.amount() - counts.other()) < ahead;
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */
@@ -378,8 +417,9 @@ final class Rivals {
         if (last < 0) return claims;
         int moment = last;
         while (moment > 0 && more(others.get(next), moment, aim, player) > 0) {
+            boolean already = isAlready(moment, aim, player);
             Claim later = counts(moment--, aim, player);
-            if (Crowd.isProgress(match, (Counts) later.reason)) claims.add(later);
+            if (!already && Crowd.isProgress(match, (Counts) later.reason)) claims.add(later);
         }
         // What soon is lost again is no gain; what is said together with something else need not hold against the next.
         boolean lasts = moment == 0;
@@ -387,6 +427,16 @@ final class Rivals {
         boolean told = !now.less.isEmpty() && (lasts || !now.less.contains(next));
         if (told && Crowd.isProgress(match, (Counts) now.reason)) claims.add(now);
         return claims;
+    }
+
+    /** Whether the move itself already brings all that is there later: that is nothing that comes if all goes well. */
+    private boolean isAlready(int moment, int aim, int player) {
+        if (moment == 0 || match.rules().aims().get(aim).isHeldAgainst(player == seat)) return false;
+        return best.stream().allMatch(course -> {
+            long now = course.amount(0, aim, player);
+            long then = course.amount(moment, aim, player);
+            return now != WayOn.UNSURE && (player == seat ? now >= then : now <= then);
+        });
     }
 
     private Claim counts(int moment, int aim, int player) {

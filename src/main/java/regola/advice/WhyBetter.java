@@ -529,9 +529,7 @@ public sealed interface WhyBetter extends Spoken
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
-            return (told || turn) && others.isUnsaid()
-                    ? Spoken.of("; few other moves do that", "; poche altre mosse ci riescono")
-                    : Spoken.SILENCE;
+            return (told || turn) && others.isUnsaid() ? OtherMoves.rare(aim, amount) : Spoken.SILENCE;
         }
 
         private Spoken than() {
@@ -561,15 +559,18 @@ public sealed interface WhyBetter extends Spoken
             boolean numbered =
                     whose != null && Against.alone(this).text(language).matches(".*\\d.*");
             if (numbered && !speaks)
-                return WholeWords.whole(Spoken.of("Keep an eye on {who} here: ", "Qui tieni d'occhio {who}: ")
+                return WholeWords.whole(Spoken.of(
+                                        "Here you can make it harder for {who}: think of ",
+                                        "Qui puoi mettere in difficoltà {who}; conta questo: ")
                                 .text(language)
                                 .replace("{who}", whose.name().text(language))
                         + aim.sentence().text(language));
-            // What comes of the move can be looked for as it is told: that does not tell the move.
+            // What comes of the move can be aimed at as it is told: that does not tell the move, nor that it is one
+            // with a piece, and not what is to be taken.
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
             Spoken look = turn
-                    ? Spoken.of("Look for a turn after which ", "Cerca un turno dopo il quale ")
-                    : Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ");
+                    ? Spoken.of("Aim for this by the end of your turn: ", "Entro la fine del turno punta a questo: ")
+                    : Spoken.of("Aim for this: ", "Punta a questo: ");
             return WholeWords.whole(look.text(language) + Against.alone(this).text(language));
         }
 

@@ -113,7 +113,7 @@ class HintSentencesTest {
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
                 .as("some others bring as many")
-                .isEqualTo("Then you have 2 mills; few other moves do that.");
+                .isEqualTo("Then you have 2 mills; few others do as much.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -223,7 +223,15 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Look for a move after which White holds no corner.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Aim for this: White holds no corner.");
+        Aim border = rules.aims().get(2);
+        WhyBetter few = new WhyBetter.Counts(
+                border, whose(rules, 1), 3 * border.unit(), 5 * border.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
+        assertThat(few.theme(Manner.of("en")))
+                .as("a whole sentence, and not two scraps beside a colon")
+                .isEqualTo("Here you can make it harder for White: think of discs on the border.");
+        assertThat(few.theme(Manner.of("it")))
+                .isEqualTo("Qui puoi mettere in difficoltà Bianco; conta questo: dischi sul bordo.");
         assertThat(((WhyBetter.Counts) mine)
                         .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
                 .contains("; with Red's move: ");

@@ -91,9 +91,9 @@ final class HintWords {
                     ? whole(advice)
                     : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more", then), OverlayView.NONE);
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
-        String more = name.isBlank() ? texts.get("hint.piece.more", then) : texts.get("hint.piece.named", name, then);
-        return new HintView(
-                Stage.PIECE, texts.get("hint.piece"), (theme + " " + more).strip(), OverlayView.NONE.ring(ref(begins)));
+        String head = name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
+        String more = (theme + " " + texts.get("hint.piece.more", then)).strip();
+        return new HintView(Stage.PIECE, head, more, OverlayView.NONE.ring(ref(begins)));
     }
 
     /**

@@ -1,0 +1,67 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.value.Manner;
+import regola.search.Budget;
+import regola.search.Tuning;
+
+/** What is told of a move has to be large enough to explain why it is so much better, and must come of it. */
+class ExplainedTest {
+    /** A mill has just been closed at f2, and a man is to be taken: the one at b4 stands in the way of a second mill. */
+    private static Match taking() {
+        Match match = FlyingInHintsTest.morris(
+                List.of("b6", "a4", "g4", "b2", "d2", "f4", "a1", "g1"),
+                List.of("a7", "d6", "f6", "e5", "b4", "d3", "d1"));
+        match.playIndex(index(match, "move f4 f2"));
+        return match;
+    }
+
+    private static Adviser adviser(Match match) {
+        return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2000), 1);
+    }
+
+    private static int index(Match match, String move) {
+        return IntStream.range(0, match.legalCount())
+                .filter(i -> match.legal(i).text().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aFreePointMoreDoesNotExplainWhatASecondMillDoes() {
+        Match match = taking();
+        Adviser adviser = adviser(match);
+        Advice hint = adviser.hint(match, 3, () -> false);
+        List<String> against = Stream.of("a7", "d6", "f6", "e5", "d3")
+                .map(man -> adviser.against(match, index(match, "capture " + man), hint, 3, () -> false))
+                .flatMap(objection -> objection.reasons().stream())
+                .map(reason -> reason.against(true, WhyBetter.YOURS, Manner.of("en")))
+                .toList();
+
+        assertThat(hint.best().text()).isEqualTo("capture b4");
+        assertThat(hint.reasons().get(0).text("it"))
+                .as("one of the other captures makes sure of a mill too, most do not")
+                .isEqualTo("Qualunque sia la risposta, poi puoi avere un mulino.");
+        assertThat(against)
+                .hasSize(5)
+                .containsOnly("With it your next turn can bring you a mill, whatever the answer.");
+    }
+
+    @Test
+    void whatTheMoveItselfBringsDoesNotComeOnlyIfAllGoesWell() {
+        Match match = FlyingInHintsTest.morris(
+                List.of("d7", "b6", "a4", "f4", "b2", "d2", "f2", "a1", "g1"),
+                List.of("a7", "d6", "f6", "b4", "e4", "c3", "d3", "d1"));
+        for (int seed = 1; seed <= 6; seed++) {
+            assertThat(adviser(match).hint(match, seed, () -> false).reasons().stream()
+                            .map(reason -> reason.text("en")))
+                    .doesNotContain("If all goes well, after your next turn you have a mill that one man can close.");
+        }
+    }
+}
