@@ -79,8 +79,7 @@ final class Fork {
      * The same for one move held against another: what the one makes sure of, and the other does not, explains more
      * than anything that can be counted right after them.
      */
-    static List<WhyBetter> held(
-            List<WhyBetter> said, Match match, int better, int other, BooleanSupplier cancelled) {
+    static List<WhyBetter> held(List<WhyBetter> said, Match match, int better, int other, BooleanSupplier cancelled) {
         boolean known = Adviser.isSettled(said)
                 || said.stream().anyMatch(reason -> Adviser.isWarded(reason) || reason instanceof WhyBetter.Survives);
         if (known) return said;

@@ -52,7 +52,8 @@ record Gain(Match match, Continuation line, Continuation other) {
             Match after = line.after(moves);
             Match otherwise = other.after(instead);
             if (after.isOver() || otherwise.isOver()) return 0;
-            return (standing(after) - standing(otherwise)) / Math.max(1, match.rules().players() - 1);
+            return (standing(after) - standing(otherwise))
+                    / Math.max(1, match.rules().players() - 1);
         } catch (RuleFailure failure) {
             return 0; // the search has told of it
         }

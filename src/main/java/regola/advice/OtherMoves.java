@@ -17,6 +17,7 @@ import regola.engine.value.Spoken;
 public record OtherMoves(boolean all, boolean alike, long closest) {
     /** All others, which bring the same. */
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
+
     private static final List<Spoken> RARE = List.of(
             Spoken.of("; few other moves do that", "; poche altre mosse ci riescono"),
             Spoken.of("; most other moves fall short of it", "; quasi tutte le altre non ci arrivano"),
@@ -51,7 +52,8 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
      *     words under every hint
      */
     static Spoken rare(Aim aim, long amount) {
-        return RARE.get((int) Math.floorMod(aim.id().length() + amount / Math.max(1, Math.abs(aim.unit())), (long) RARE.size()));
+        return RARE.get((int) Math.floorMod(
+                aim.id().length() + amount / Math.max(1, Math.abs(aim.unit())), (long) RARE.size()));
     }
 
     /** Whether some others bring as much, or nobody knows. */

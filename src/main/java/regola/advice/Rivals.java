@@ -239,9 +239,8 @@ final class Rivals {
     /** @return what the next turn brings and the next best move's does not, where what is counted before is slight */
     private Optional<Claim> explaining() {
         boolean counted = claims.stream()
-                .anyMatch(claim -> claim.less.contains(next)
-                        && claim.reason instanceof Counts counts
-                        && counts.moment() == 0);
+                .anyMatch(claim ->
+                        claim.less.contains(next) && claim.reason instanceof Counts counts && counts.moment() == 0);
         if (!counted) return Optional.empty();
         return claims.stream()
                 .filter(claim -> claim.less.contains(next))
@@ -341,8 +340,7 @@ final class Rivals {
 
     /** Whether it is little of what tells the two ways apart: what happens on them explains more. */
     private static boolean isSlight(Claim claim, long ahead) {
-        return claim.reason instanceof Counts counts
-                && SLIGHT * Math.abs(counts.amount() - counts.other()) < ahead;
+        return claim.reason instanceof Counts counts && SLIGHT * Math.abs(counts.amount() - counts.other()) < ahead;
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */

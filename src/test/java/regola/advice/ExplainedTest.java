@@ -13,7 +13,9 @@ import regola.search.Tuning;
 
 /** What is told of a move has to be large enough to explain why it is so much better, and must come of it. */
 class ExplainedTest {
-    /** A mill has just been closed at f2, and a man is to be taken: the one at b4 stands in the way of a second mill. */
+    /**
+     * A mill has just been closed at f2, and a man is to be taken: the one at b4 stands in the way of a second mill.
+     */
     private static Match taking() {
         Match match = FlyingInHintsTest.morris(
                 List.of("b6", "a4", "g4", "b2", "d2", "f4", "a1", "g1"),

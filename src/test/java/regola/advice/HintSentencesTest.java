@@ -226,7 +226,15 @@ class HintSentencesTest {
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Aim for this: White holds no corner.");
         Aim border = rules.aims().get(2);
         WhyBetter few = new WhyBetter.Counts(
-                border, whose(rules, 1), 3 * border.unit(), 5 * border.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
+                border,
+                whose(rules, 1),
+                3 * border.unit(),
+                5 * border.unit(),
+                now,
+                0,
+                false,
+                OtherMoves.ALIKE,
+                Map.of());
         assertThat(few.theme(Manner.of("en")))
                 .as("a whole sentence, and not two scraps beside a colon")
                 .isEqualTo("Here you can make it harder for White: think of discs on the border.");

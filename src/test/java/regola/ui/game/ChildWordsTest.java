@@ -144,7 +144,8 @@ class ChildWordsTest {
                 boolean own = last.text().startsWith(red);
                 if (own) taken = false;
                 if (!own && now().decision().told().stream().anyMatch(told -> told.contains(swapped))) taken = true;
-                if (own && !mine) assertThat(asked.subs()).as("what the child did").containsExactly("");
+                if (own && !mine)
+                    assertThat(asked.subs()).as("what the child did").containsExactly("");
                 if (taken) {
                     assertThat(asked.subs().get(0)).as(asked.head()).contains(swapped);
                     if (mine) stayed++;

@@ -97,7 +97,9 @@ class LessonTriesTest {
         assertThat(lessons.now().hint().text()).isEqualTo(told);
         lessons.pointAtSite("a2");
         lessons.pointAtPiece("red-1");
-        assertThat(lessons.now().hint().text()).as("also after what no rule allows").isEqualTo(told);
+        assertThat(lessons.now().hint().text())
+                .as("also after what no rule allows")
+                .isEqualTo(told);
     }
 
     @Test
