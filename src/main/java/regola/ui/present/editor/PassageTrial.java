@@ -16,7 +16,7 @@ import regola.workshop.PassageProof;
 /** A PassageTrial tries rules with a passage of the book in them. On any thread but the window's. */
 public final class PassageTrial {
     /** So long other places are tried. */
-    private static final Duration PATIENCE = Duration.ofMillis(2_000);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private PassageTrial() {}
 
