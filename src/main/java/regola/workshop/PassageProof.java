@@ -34,7 +34,7 @@ public final class PassageProof {
     /** Of a game that is slow so many are played at least. */
     private static final int LEAST = 5;
 
-    private static final Duration PATIENCE = Duration.ofMillis(1_000);
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private static final Pattern PIECES = Pattern.compile("^(pieces [a-z][a-z0-9-]*(?:, alike)?: )([0-9]{1,2})\\b(.*)");
     private static final Pattern ENDS = Pattern.compile(" +if .*");
