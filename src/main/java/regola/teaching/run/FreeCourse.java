@@ -65,7 +65,9 @@ final class FreeCourse implements Course {
                 && task.seats().stream().noneMatch(seat -> (winners >>> seat & 1) != 0);
     }
 
-    /** @return whether it is over and the learner has won against somebody; never where all decisions are the learner's */
+    /**
+     * @return whether it is over and the learner has won against somebody; never where all decisions are the learner's
+     */
     boolean isWon(Match match) {
         long winners = match.winners();
         boolean others = !task.seats().isEmpty()

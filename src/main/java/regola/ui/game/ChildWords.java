@@ -86,8 +86,9 @@ final class ChildWords {
     private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
-        List<String> mine =
-                since.sentences().stream().filter(said -> said.length() <= TELLING).toList();
+        List<String> mine = since.sentences().stream()
+                .filter(said -> said.length() <= TELLING)
+                .toList();
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
@@ -99,9 +100,7 @@ final class ChildWords {
         return List.of(before ? Asked.just(last, texts) : last);
     }
 
-    /**
-     * @return the last short sentence, and the one before it if both are read at a glance; empty if there is none
-     */
+    /** @return the last short sentence, and the one before it if both are read at a glance; empty if there is none */
     private static String brief(List<String> sentences) {
         List<String> told =
                 sentences.stream().filter(said -> said.length() <= TELLING).toList();

@@ -9,8 +9,8 @@ import regola.ui.view.match.StoryLine;
 
 /**
  * A SinceMine is what has happened to the only person in a match since that one's last turn, in the words of the story:
- * what was taken, given or found, also where a move of somebody else has made that person give it away. It is told until
- * the person has a turn again.
+ * what was taken, given or found, also where a move of somebody else has made that person give it away. It is told
+ * until the person has a turn again.
  */
 final class SinceMine {
     private final MatchView view;

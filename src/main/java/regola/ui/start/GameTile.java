@@ -98,7 +98,8 @@ final class GameTile extends JPanel implements Measured {
         addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
-                if (e.getButton() == MouseEvent.BUTTON1 && !e.isPopupTrigger()) leading().doClick();
+                if (e.getButton() == MouseEvent.BUTTON1 && !e.isPopupTrigger())
+                    leading().doClick();
             }
         });
     }

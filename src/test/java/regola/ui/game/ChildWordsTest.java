@@ -145,7 +145,8 @@ class ChildWordsTest {
                 boolean own = last.text().startsWith(red);
                 if (own) taken = false;
                 if (!own && now().decision().told().stream().anyMatch(told -> told.contains(swapped))) taken = true;
-                if (own && !mine) assertThat(asked.subs()).as("what the child did").containsExactly("");
+                if (own && !mine)
+                    assertThat(asked.subs()).as("what the child did").containsExactly("");
                 if (taken) {
                     assertThat(asked.subs().get(0)).as(asked.head()).contains(swapped);
                     if (mine) stayed++;
@@ -172,7 +173,11 @@ class ChildWordsTest {
                 MatchView view = now();
                 boolean turn = view.decision().waiting() == DecisionView.Waiting.PERSON
                         && view.seats().get(0).moving();
-                if (turn && ChildWords.asked(view, false, false, texts).subs().get(0).contains("Red drops ")) told++;
+                if (turn
+                        && ChildWords.asked(view, false, false, texts)
+                                .subs()
+                                .get(0)
+                                .contains("Red drops ")) told++;
                 if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
                     match.shown(view.serial());
                     if (now() == view) match.hurry();

@@ -32,7 +32,9 @@ import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.match.ChoiceView;
 
-/** In the matches within lessons of every game it is said briefly what is asked and what was done, in letters to read. */
+/**
+ * In the matches within lessons of every game it is said briefly what is asked and what was done, in letters to read.
+ */
 @ExtendWith(OnEventThread.class)
 class EveryFreeMatchTest {
     private static final int MOVES = 5;
@@ -77,8 +79,8 @@ class EveryFreeMatchTest {
         presenter.speak(language);
         for (var lesson : lessons.lessons(game)) {
             presenter.open(lesson.id());
-            LessonPanel panel = new LessonPanel(
-                    new ArtStore(ArtSource.ofProgram()), presenter, Deaf.to(LessonWishes.class), false);
+            LessonPanel panel =
+                    new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, Deaf.to(LessonWishes.class), false);
             panel.boardPanel().setMotion(MotionLevel.NONE);
             for (int step = 0; step < now().steps().size(); step++) {
                 presenter.goTo(step);

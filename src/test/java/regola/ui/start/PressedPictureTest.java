@@ -22,7 +22,10 @@ class PressedPictureTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 17, ADULTS, learn", "0, 17, CHILDREN, learn", "1, 17, ADULTS, play", "1, 17, CHILDREN, play",
+        "0, 17, ADULTS, learn",
+        "0, 17, CHILDREN, learn",
+        "1, 17, ADULTS, play",
+        "1, 17, CHILDREN, play",
         "0, 0, ADULTS, play"
     })
     void aGameIsLearntBeforeItIsPlayed(int done, int lessons, String who, String leads) {
@@ -31,8 +34,19 @@ class PressedPictureTest {
                 new Class<?>[] {ShelfWishes.class},
                 (proxy, method, args) -> wished.add(method.getName()) ? null : null);
         TileView view = new TileView(
-                "game", "game", List.of(), "", "Nine Men's Morris", "Make mills", false, false, false, done, done + 1,
-                lessons, true);
+                "game",
+                "game",
+                List.of(),
+                "",
+                "Nine Men's Morris",
+                "Make mills",
+                false,
+                false,
+                false,
+                done,
+                done + 1,
+                lessons,
+                true);
         GameTile tile = new GameTile(view, null, wishes);
         tile.show(view, Texts.in("en"));
         if (who.equals("CHILDREN")) tile.measure(new Measure(1280, 800, 1, 1, Measure.Mode.CHILDREN));

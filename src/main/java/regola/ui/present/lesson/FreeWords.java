@@ -66,7 +66,10 @@ final class FreeWords {
         return said.isBlank() ? tongue.texts().get("end.over") : Names.sentence(said);
     }
 
-    /** @return what the others have done since the learner decided, or what a move of one's own led on to; and that one may go on as soon as one may */
+    /**
+     * @return what the others have done since the learner decided, or what a move of one's own led on to; and that one
+     *     may go on as soon as one may
+     */
     String told() {
         List<String> sentences = new ArrayList<>(others());
         if (sentences.isEmpty()) sentences.addAll(ownLast());
@@ -100,8 +103,8 @@ final class FreeWords {
 
     private List<String> sentences(Snapshot moment) {
         return new ArrayList<>(moment.events().stream()
-                .map(event -> StoryTeller.sentence(
-                        event, run.viewer(), tongue.names().manner()))
+                .map(event ->
+                        StoryTeller.sentence(event, run.viewer(), tongue.names().manner()))
                 .filter(said -> !said.isEmpty())
                 .distinct()
                 .toList());
@@ -118,7 +121,10 @@ final class FreeWords {
         List<String> kept = new ArrayList<>(told);
         while (kept.size() > 1 && String.join(" ", kept).length() > MOST) {
             List<String> before = kept.subList(0, kept.size() - 1);
-            kept.remove(before.stream().filter(each -> !namesLearner(each)).findFirst().orElse(before.get(0)));
+            kept.remove(before.stream()
+                    .filter(each -> !namesLearner(each))
+                    .findFirst()
+                    .orElse(before.get(0)));
         }
         return Collections.unmodifiableList(kept);
     }

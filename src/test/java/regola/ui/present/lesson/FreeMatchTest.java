@@ -51,7 +51,9 @@ class FreeMatchTest {
         lessons.watch();
         LessonView mill = lessons.now();
         assertThat(mill.goal().text()).isEqualTo("Your turn. White takes an enemy man.");
-        assertThat(mill.explanation().text()).as("why there is something to take").isEqualTo("White makes a mill.");
+        assertThat(mill.explanation().text())
+                .as("why there is something to take")
+                .isEqualTo("White makes a mill.");
         LessonView under = plays("capture b2");
         assertThat(under.state()).isEqualTo(LessonState.BUSY);
         assertThat(under.goal().text()).isEqualTo("Black plays.");
