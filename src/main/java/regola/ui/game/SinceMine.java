@@ -8,8 +8,9 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
 
 /**
- * A SinceMine is what the others have done to the only person in a match since that one decided last, in the words of
- * the story: what was taken, given or found. It is told until that person decides again.
+ * A SinceMine is what has happened to the only person in a match since that one's last turn, in the words of the story:
+ * what was taken, given or found, also where a move of somebody else has made that person give it away. It is told
+ * until the person has a turn again.
  */
 final class SinceMine {
     private final MatchView view;
@@ -58,6 +59,7 @@ final class SinceMine {
                 SeatView by = by(line);
                 own = by == null || by.id().equals(mine.id());
                 about = false;
+                own &= !view.story().between().contains(line.moment());
                 if (own) told.clear();
             } else {
                 about |= !own && isAbout(line.text());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -157,6 +158,34 @@ class ChildWordsTest {
             }
         }
         assertThat(stayed).as("turns that began with it").isPositive();
+    }
+
+    /** What somebody else's move makes the child give away is told at its next turn, though the child chose what. */
+    @Test
+    void whatTheChildHadToGiveAwayIsToldToo() {
+        Texts texts = Texts.in("en");
+        int told = 0;
+        for (int seed = 1; seed <= SEEDS && told == 0; seed++) {
+            GamePresenter match =
+                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of("green", "orange")));
+            for (int i = 0; i < 5 * MOVES && !now().decision().isOver(); i++) {
+                MatchView view = now();
+                boolean turn = view.decision().waiting() == DecisionView.Waiting.PERSON
+                        && view.seats().get(0).moving();
+                if (turn
+                        && ChildWords.asked(view, false, false, texts)
+                                .subs()
+                                .get(0)
+                                .contains("Red drops ")) told++;
+                if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
+                    match.shown(view.serial());
+                    if (now() == view) match.hurry();
+                } else if (view.decision().moves().isEmpty()) match.playOnly();
+                else match.choose(view.decision().moves().get(0).key());
+            }
+        }
+        assertThat(told).isPositive();
     }
 
     @ParameterizedTest

@@ -55,7 +55,17 @@ public final class StoryTeller {
             }
             lines.addAll(told.get(i));
         }
-        return new StoryView(lines, at, moments.size() - 1);
+        return new StoryView(lines, at, moments.size() - 1).between(between(moments));
+    }
+
+    private static Set<Integer> between(List<Snapshot> moments) {
+        Set<Integer> between = new LinkedHashSet<>();
+        for (int i = 1; i < moments.size(); i++) {
+            int mover = moments.get(i - 1).match().mover();
+            int decider = moments.get(i).decider();
+            if (mover >= 0 && decider >= 0 && mover != decider) between.add(i);
+        }
+        return between;
     }
 
     private List<StoryLine> tell(Snapshot moment, int number) {

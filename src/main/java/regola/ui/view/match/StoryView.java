@@ -1,6 +1,7 @@
 package regola.ui.view.match;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A StoryView is what happened in the whole match, and where in it the learner stands.
@@ -15,6 +16,7 @@ import java.util.List;
  *     had again; 0 if it has not
  * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
  * @param givenAway whether what is chosen in secret here had been shown already when it was taken back
+ * @param between the moments that somebody else has led to than whose turn it was
  */
 public record StoryView(
         List<StoryLine> lines,
@@ -24,9 +26,24 @@ public record StoryView(
         int aside,
         int former,
         int since,
-        boolean givenAway) {
+        boolean givenAway,
+        Set<Integer> between) {
     public StoryView {
         lines = List.copyOf(lines);
+        between = Set.copyOf(between);
+    }
+
+    /** Everybody has decided in their own turns. */
+    public StoryView(
+            List<StoryLine> lines,
+            int moment,
+            int last,
+            boolean looking,
+            int aside,
+            int former,
+            int since,
+            boolean givenAway) {
+        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of());
     }
 
     /** Nobody looks round. */
@@ -34,29 +51,34 @@ public record StoryView(
         this(lines, moment, last, false, 0, 0, 0, false);
     }
 
+    /** @return the same, with the moments that somebody else has led to than whose turn it was */
+    public StoryView between(Set<Integer> moments) {
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments);
+    }
+
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway);
+        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway);
+        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between);
     }
 
     /** @return the same, with so many moves that were made before it went another way */
     public StoryView former(int moves) {
-        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway);
+        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway);
+        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between);
     }
 
     /** @return the same, where what is chosen in secret is known already, or is not */
     public StoryView givenAway(boolean known) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, known);
+        return new StoryView(lines, moment, last, looking, aside, former, since, known, between);
     }
 
     /** @return whether that line tells something that is new to whoever decides */
