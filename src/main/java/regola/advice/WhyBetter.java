@@ -182,6 +182,11 @@ public sealed interface WhyBetter extends Spoken
             return what.things();
         }
 
+        /** @return how much more that is than after the others, in the units of the aims; 0 where it is not counted */
+        long weight() {
+            return what instanceof Counts counted ? Math.abs(counted.amount() - counted.other()) : 0;
+        }
+
         /** @return what it has, without a capital and a full stop where it is no sentence of a rule */
         public String said(String language) {
             return what instanceof Counts counted ? counted.words(language) : what.text(language);

@@ -64,4 +64,20 @@ class ExplainedTest {
                     .doesNotContain("If all goes well, after your next turn you have a mill that one man can close.");
         }
     }
+
+    /** Two men that threaten to close two lines weigh more than a free point. */
+    @Test
+    void ofMovesThatAreAboutAsGoodTheOneWithTheWeightiestReasonComesFirst() {
+        Match match = Match.start(FlyingInHintsTest.morris(List.of("a1"), List.of("a4")).rules(), 1);
+        for (String move : List.of("place f4", "place d6", "place d2", "place c4")) match.playIndex(index(match, move));
+        List<Integer> good = Stream.of("place b4", "place d1", "place f2")
+                .map(move -> index(match, move))
+                .toList();
+
+        assertThat(new Crowd(match, 1, () -> false).apart(good))
+                .extracting(reason -> reason.text("en"))
+                .containsExactly(
+                        "place f2: you have 2 mills that one man can close, otherwise 1.",
+                        "place b4: your men have 9 free points beside them, otherwise 8.");
+    }
 }

@@ -216,6 +216,10 @@ final class HintWords {
     private String which(List<Move> good, List<WhyBetter> said) {
         List<Move> told = Lettered.told(said);
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
+        boolean lettered = told.size() > 1 && told.stream().anyMatch(this::isNameless);
+        // A ring that bears no letter, and of which nothing is told, would make one look for its reason.
+        if (lettered && !rest.isEmpty() && new Lettered(this, said).isPossible())
+            return texts.get(rest.size() > 1 ? "hint.several.plain.more" : "hint.several.plain");
         if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }

@@ -349,6 +349,11 @@ class AdvisingTest {
                             .labels())
                     .extracting(OverlayView.Label::words)
                     .containsExactly("A", "B");
+            assertThat(words.whole(new Advice(legal.subList(0, 3), each, 0.5, null))
+                            .sentence())
+                    .as("a third one is ringed too, and bears no letter")
+                    .isEqualTo("A: you have a mill. B: you have 2 mills."
+                            + " The one without a letter stands out in nothing.");
         });
     }
 
