@@ -101,6 +101,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(

@@ -176,7 +176,11 @@ final class HintWords {
             return all(FairShare.of(advice.share(), match.rules().players()), good, advice.reasons());
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
-        String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
+        String why = reasons(advice.reasons());
+        String meant = which(good, advice.reasons());
+        // What no move prevents comes behind all the rest, and one sees the rings without being told.
+        boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons());
+        String which = Stream.of(why, full ? "" : meant)
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(
