@@ -32,7 +32,9 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
 
     /** @return whether no reason can be seen in what the moves bring by themselves, but only in what comes later */
     public boolean isFarOff() {
-        return reasons.stream().allMatch(reason -> reason instanceof Chances || reason instanceof WhyBetter.AsOften);
+        return reasons.stream()
+                .allMatch(reason ->
+                        reason instanceof Chances || reason instanceof WhyBetter.AsOften || reason instanceof Same);
     }
 
     /**

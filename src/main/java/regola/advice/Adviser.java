@@ -194,7 +194,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
-            return joined(standing, foremost.size() == 1 ? foremost : later(findings, praised));
+            List<WhyBetter> further = foremost.size() == 1 ? foremost : later(findings, praised);
+            boolean same = further.isEmpty() && crowd.isSame(praised);
+            return joined(standing, same ? List.of(new Same()) : further);
         }
         if (several) return said;
         List<WhyBetter> changed =

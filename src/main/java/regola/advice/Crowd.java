@@ -229,7 +229,9 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         if (!match.hasAims() || among.size() < 2 || among.size() > MANY) return List.of();
         try {
             List<Integer> best = BestStanding.of(match, among, seed, WORLDS, cancelled);
-            if (best.isEmpty() || best.size() > MOST_FOREMOST || 2 * best.size() > among.size()) return List.of();
+            // Of three moves two may be foremost: then the third gives something up.
+            boolean few = best.size() <= MOST_FOREMOST && 2 * best.size() <= among.size() + among.size() % 2;
+            if (best.isEmpty() || !few) return List.of();
             long[][][] after = rightAfter(among);
             return ahead(best, among, after, true)
                     .or(() -> ahead(best, among, after, false))

@@ -74,8 +74,21 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     private String does() {
         List<WhyBetter> special = specials().<WhyBetter>map(each -> each).toList();
         if (!special.isEmpty()) return words.reasons(special);
-        Foremost foremost = new Foremost(words, reasons);
-        return foremost.sentence();
+        if (isApart())
+            return words.reasons(
+                    reasons.stream().filter(WhyBetter.Apart.class::isInstance).toList());
+        return new Foremost(words, reasons).sentence();
+    }
+
+    /** Whether each of some moves has something else before the others: then it is told of one after the other. */
+    boolean isApart() {
+        return specials().findAny().isEmpty()
+                && reasons.stream()
+                                .filter(WhyBetter.Apart.class::isInstance)
+                                .map(reason -> ((WhyBetter.Apart) reason).what())
+                                .distinct()
+                                .count()
+                        > 1;
     }
 
     private Stream<WhyBetter.Apart> specials() {

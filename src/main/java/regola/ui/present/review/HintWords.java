@@ -196,11 +196,12 @@ final class HintWords {
      */
     private HintView all(FairShare standing, List<Move> all, List<WhyBetter> reasons) {
         AllAlike alike = new AllAlike(this, standing, reasons);
+        OverlayView seen = alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of());
         return new HintView(
                 Stage.MOVE,
                 texts.get(alike.key()),
                 alike.sentence(),
-                alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of()),
+                alike.isApart() ? new Lettered(this, reasons).on(seen) : seen,
                 alike.alike());
     }
 
