@@ -101,6 +101,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
@@ -193,7 +194,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
-            return joined(standing, foremost.size() == 1 ? foremost : later(findings, praised));
+            List<WhyBetter> further = foremost.size() == 1 ? foremost : later(findings, praised);
+            boolean same = further.isEmpty() && crowd.isSame(praised);
+            return joined(standing, same ? List.of(new Same()) : further);
         }
         if (several) return said;
         List<WhyBetter> changed =

@@ -102,6 +102,32 @@ final class Against {
         return language -> before.text(language) + name.text(language);
     }
 
+    /** @return what to look for, without telling the move */
+    static String theme(Counts reason, String language) {
+        boolean own = reason.whose() == null;
+        String counsel = own ? reason.aim().counsel().text(language) : "";
+        // Of whom the sentence speaks tells more than what is good in general.
+        boolean speaks = reason.named().values().stream().anyMatch(things -> !things.isEmpty());
+        if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
+        // A number says nothing yet to whoever has not seen the move.
+        boolean numbered =
+                !own && alone(reason).text(language).matches(".*\\d.*");
+        if (numbered && !speaks)
+            return WholeWords.whole(Spoken.of(
+                                    "Here you can make it harder for {who}: think of ",
+                                    "Qui puoi mettere in difficoltà {who}; conta questo: ")
+                            .text(language)
+                            .replace("{who}", reason.whose().name().text(language))
+                    + reason.aim().sentence().text(language));
+        // What comes of the move can be aimed at as it is told: that does not tell the move, nor that it is one
+        // with a piece, and not what is to be taken.
+        boolean turn = reason.when() == Counts.Horizon.TURN || reason.when() == Counts.Horizon.TURN_EACH;
+        Spoken look = turn
+                ? Spoken.of("Aim for this by the end of your turn: ", "Entro la fine del turno punta a questo: ")
+                : Spoken.of("Aim for this: ", "Punta a questo: ");
+        return WholeWords.whole(look.text(language) + alone(reason).text(language));
+    }
+
     /** When it is so, in the middle of a sentence. */
     private static Spoken time(Counts reason) {
         Spoken later = reason.later();
@@ -125,6 +151,7 @@ final class Against {
         List<Integer> told = reason.told(manner);
         boolean own = told.isEmpty() || told.get(0) == reason.seat();
         boolean plain = !glad.isEmpty() && told.size() <= 1;
+        if (reason.when().isWhatever()) return "";
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
                     ? WholeWords.behind(

@@ -174,16 +174,17 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /**
      * @param good a few moves that are as good as each other
-     * @return for each of them what it has before all the others, as far as there is something; empty if that is so of
-     *     fewer than two
+     * @return for each of them what it has before all the others, as far as there is something, what weighs most first;
+     *     empty if that is so of fewer than two
      */
     List<WhyBetter> apart(List<Integer> good) {
         if (!match.hasAims() || match.legalCount() > MOST) return List.of();
         try {
             long[][][] after = rightAfter();
-            List<WhyBetter> each = new ArrayList<>();
+            List<WhyBetter.Apart> each = new ArrayList<>();
             for (int move : good) before(move, good, after).ifPresent(each::add);
-            return each.size() < 2 ? List.of() : each;
+            each.sort((one, two) -> Long.compare(two.weight(), one.weight()));
+            return each.size() < 2 ? List.of() : List.copyOf(each);
         } catch (RuleFailure failure) {
             return List.of(); // the search has told of it
         }
@@ -228,7 +229,9 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         if (!match.hasAims() || among.size() < 2 || among.size() > MANY) return List.of();
         try {
             List<Integer> best = BestStanding.of(match, among, seed, WORLDS, cancelled);
-            if (best.isEmpty() || best.size() > MOST_FOREMOST || 2 * best.size() > among.size()) return List.of();
+            // Of three moves two may be foremost: then the third gives something up.
+            boolean few = best.size() <= MOST_FOREMOST && 2 * best.size() <= among.size() + among.size() % 2;
+            if (best.isEmpty() || !few) return List.of();
             long[][][] after = rightAfter(among);
             return ahead(best, among, after, true)
                     .or(() -> ahead(best, among, after, false))
@@ -332,8 +335,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /** @return what there is more of right after a move than after any other of these */
-    private Optional<WhyBetter> before(int move, List<Integer> good, long[][][] after) {
-        WhyBetter best = null;
+    private Optional<WhyBetter.Apart> before(int move, List<Integer> good, long[][][] after) {
+        WhyBetter.Apart best = null;
         long most = 0;
         for (Of of : all()) {
             long[] amounts =

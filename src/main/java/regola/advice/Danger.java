@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Guesses;
@@ -21,6 +23,8 @@ import regola.search.Dice;
 final class Danger {
     /** Where more moves than these are to be made instead, nobody looks at all of them. */
     private static final int MOST_OTHERS = 80;
+    /** Where more answers than these can be given, nobody looks at what each of them makes sure of. */
+    private static final int MOST_ANSWERS = 30;
     /** Of so large a part of the others it must be known. */
     private static final double MOST = 2 / 3.0;
     /** Where something is hidden, it must be so in so many worlds. */
@@ -101,5 +105,88 @@ final class Danger {
                         .flatMap(answer -> answer.events().stream()
                                 .map(event -> LastWord.told(event, answer.events(), world.names())))
                         .toList());
+    }
+
+    // ---- what no move prevents
+
+    /**
+     * What the others can do after every move is told where little else is: then it is no fault of the moves that none
+     * of them is better.
+     *
+     * @param said what has been said already
+     * @param match stands at the decision; not changed
+     * @param several whether several moves are praised
+     */
+    static List<WhyBetter> withWhatever(
+            List<WhyBetter> said, Match match, boolean several, BooleanSupplier cancelled) {
+        boolean full = said.size() >= Adviser.MOST_SAID || said.stream().anyMatch(Danger::isEnough);
+        // Of one good move only what is counted leaves room for it: anything else weighs more.
+        boolean room = several || said.stream().noneMatch(Happens.class::isInstance);
+        boolean looks = !match.isSecret()
+                && match.legalCount() <= MOST_OTHERS
+                && match.guesses(match.decider()).isNothingHidden();
+        if (full || !room || !looks) return said;
+        try {
+            Danger danger = new Danger(match, List.of(), cancelled);
+            return danger.whatever(When.WHATEVER, danger::next)
+                    .or(() -> match.rules().players() == 2
+                            ? danger.whatever(When.WHATEVER_LATER, danger::later)
+                            : Optional.empty())
+                    .map(event -> Stream.concat(said.stream(), Stream.of(event)).toList())
+                    .orElse(said);
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    /** Whether it ends the match, or tells of what the others could do already. */
+    private static boolean isEnough(WhyBetter reason) {
+        boolean theirs = reason instanceof Happens happens
+                && (happens.when().isTheirs() || happens.event().kind() == Event.Kind.FINISHED);
+        return theirs || reason instanceof Wins || reason instanceof Costs || reason instanceof WhyBetter.Veiled;
+    }
+
+    private Optional<WhyBetter> whatever(When when, Function<Integer, List<Event>> after) {
+        List<Event> left = null;
+        for (int move = 0; move < match.legalCount(); move++) {
+            List<Event> here = after.apply(move);
+            left = left == null ? here : Witness.among(left, here);
+            if (left.isEmpty()) return Optional.empty();
+        }
+        return Stream.ofNullable(left)
+                .flatMap(List::stream)
+                .filter(event -> Rivals.isCheered(event, match.names()))
+                .findFirst()
+                .map(event -> new Happens(event, when, match.decider(), match.names()));
+    }
+
+    /** @return what whoever answers a move can have at once, and is the better for at the end of the turn */
+    private List<Event> next(int move) {
+        Match after = answered(move);
+        return after == null ? List.of() : new Fork(after, cancelled).gains(after);
+    }
+
+    /** @return what one of the answers to a move makes sure of for whoever gives it */
+    private List<Event> later(int move) {
+        Match after = answered(move);
+        if (after == null) return List.of();
+        return IntStream.range(0, after.legalCount())
+                .mapToObj(answer -> new Fork(after, cancelled).after(answer))
+                .filter(sure -> !sure.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /** @return the match after a move, where somebody else openly answers, in few ways; else null */
+    private Match answered(int move) {
+        if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean answered = !after.isOver()
+                && after.decider() != match.decider()
+                && !after.isSecret()
+                && after.legalCount() <= MOST_ANSWERS
+                && new Witness(match.decider()).isForetold(match, move);
+        return answered ? after : null;
     }
 }

@@ -179,7 +179,8 @@ final class Fork {
                 .findFirst();
     }
 
-    private List<Event> after(int move) {
+    /** @return what a move makes sure of for the seat that makes it */
+    List<Event> after(int move) {
         Match after = match.copy();
         after.playIndex(move);
         boolean answered = !after.isOver() && after.decider() != seat && witness.isForetold(match, move);

@@ -182,6 +182,11 @@ public sealed interface WhyBetter extends Spoken
             return what.things();
         }
 
+        /** @return how much more that is than after the others, in the units of the aims; 0 where it is not counted */
+        long weight() {
+            return what instanceof Counts counted ? Math.abs(counted.amount() - counted.other()) : 0;
+        }
+
         /** @return what it has, without a capital and a full stop where it is no sentence of a rule */
         public String said(String language) {
             return what instanceof Counts counted ? counted.words(language) : what.text(language);
@@ -264,6 +269,22 @@ public sealed interface WhyBetter extends Spoken
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
                     Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}")),
+            /** The others could do it next after any move. */
+            WHATEVER(
+                    Spoken.of("No move prevents this: ", "Nessuna mossa impedisce questo. "),
+                    Spoken.of(
+                            "{who} can get {glad} next, and no move prevents it",
+                            "{who} può avere subito {glad}, e nessuna mossa lo impedisce"),
+                    Spoken.of("Whatever you play, the answer can bring ", "Qualunque mossa tu faccia, la risposta può portare "),
+                    Spoken.SILENCE),
+            /** The others can make sure of it after any move, though it takes them two turns. */
+            WHATEVER_LATER(
+                    WHATEVER.before,
+                    Spoken.of(
+                            "{who} can make sure of {glad} soon, and no move prevents it",
+                            "{who} può assicurarsi presto {glad}, e nessuna mossa lo impedisce"),
+                    WHATEVER.glad,
+                    Spoken.SILENCE),
             /** It may come in the mover's next turn. */
             PREPARED(
                     Spoken.of("It prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
@@ -323,7 +344,12 @@ public sealed interface WhyBetter extends Spoken
 
             /** @return whether it is what the others could do */
             public boolean isTheirs() {
-                return this == WARDED_OFF || this == THREATENS || this == AFTER_SOME;
+                return this == WARDED_OFF || this == THREATENS || this == AFTER_SOME || isWhatever();
+            }
+
+            /** @return whether they could do it after any move */
+            public boolean isWhatever() {
+                return this == WHATEVER || this == WHATEVER_LATER;
             }
         }
 
@@ -550,28 +576,7 @@ public sealed interface WhyBetter extends Spoken
 
         @Override
         public String theme(Manner manner) {
-            String language = manner.language();
-            String counsel = whose == null ? aim.counsel().text(language) : "";
-            // Of whom the sentence speaks tells more than what is good in general.
-            boolean speaks = named.values().stream().anyMatch(things -> !things.isEmpty());
-            if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
-            // A number says nothing yet to whoever has not seen the move.
-            boolean numbered =
-                    whose != null && Against.alone(this).text(language).matches(".*\\d.*");
-            if (numbered && !speaks)
-                return WholeWords.whole(Spoken.of(
-                                        "Here you can make it harder for {who}: think of ",
-                                        "Qui puoi mettere in difficoltà {who}; conta questo: ")
-                                .text(language)
-                                .replace("{who}", whose.name().text(language))
-                        + aim.sentence().text(language));
-            // What comes of the move can be aimed at as it is told: that does not tell the move, nor that it is one
-            // with a piece, and not what is to be taken.
-            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
-            Spoken look = turn
-                    ? Spoken.of("Aim for this by the end of your turn: ", "Entro la fine del turno punta a questo: ")
-                    : Spoken.of("Aim for this: ", "Punta a questo: ");
-            return WholeWords.whole(look.text(language) + Against.alone(this).text(language));
+            return Against.theme(this, manner.language());
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */

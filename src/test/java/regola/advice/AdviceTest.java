@@ -89,6 +89,7 @@ class AdviceTest {
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
         if (reason instanceof WhyBetter.AsOften
+                || reason instanceof Same
                 || reason instanceof WhyBetter.Veiled
                 || reason instanceof Costs
                 || reason instanceof Chances) return true;

@@ -66,4 +66,48 @@ class ExplainedTest {
                     .doesNotContain("If all goes well, after your next turn you have a mill that one man can close.");
         }
     }
+
+    /** Two men that threaten to close two lines weigh more than a free point. */
+    @Test
+    void ofMovesThatAreAboutAsGoodTheOneWithTheWeightiestReasonComesFirst() {
+        Match match = Match.start(FlyingInHintsTest.morris(List.of("a1"), List.of("a4")).rules(), 1);
+        for (String move : List.of("place f4", "place d6", "place d2", "place c4")) match.playIndex(index(match, move));
+        List<Integer> good = Stream.of("place b4", "place d1", "place f2")
+                .map(move -> index(match, move))
+                .toList();
+
+        assertThat(new Crowd(match, 1, () -> false).apart(good))
+                .extracting(reason -> reason.text("en"))
+                .containsExactly(
+                        "place f2: you have 2 mills that one man can close, otherwise 1.",
+                        "place b4: your men have 9 free points beside them, otherwise 8.");
+    }
+
+    /** Black moves a man into the gap next to it and has a mill; nobody of White's can come there first. */
+    @Test
+    void whatNoMovePreventsIsTold() {
+        Match match = FlyingInHintsTest.morris(
+                List.of("d7", "b6", "a4", "f4", "b2", "d2", "f2", "a1", "g1"),
+                List.of("a7", "d6", "f6", "b4", "e4", "c3", "d3", "d1"));
+        assertThat(whatever(match, "en")).isEqualTo("Black can get a mill next, and no move prevents it.");
+        assertThat(whatever(match, "it"))
+                .isEqualTo("Nero può avere subito un mulino, e nessuna mossa lo impedisce.");
+    }
+
+    @Test
+    void aMillThatIsOpenedAndClosedAgainAndAgainIsTold() {
+        Match match = FlyingInHintsTest.morris(
+                List.of("b6", "a4", "g4", "b2", "f2", "a1", "g1"),
+                List.of("d7", "d6", "d5", "b4", "d2", "d1"));
+        assertThat(whatever(match, "en")).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");
+        assertThat(whatever(match, "it"))
+                .isEqualTo("Nero può assicurarsi presto un mulino, e nessuna mossa lo impedisce.");
+    }
+
+    private static String whatever(Match match, String language) {
+        return Danger.withWhatever(List.of(), match, true, () -> false).stream()
+                .map(reason -> reason.text(language))
+                .findFirst()
+                .orElse("");
+    }
 }

@@ -27,7 +27,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         return switch (alike()) {
             case BEHIND -> "hint.all.behind";
             case AHEAD -> "hint.all.ahead";
-            default -> "hint.all.more";
+            default -> Whatever.isTold(reasons) ? "hint.all.none" : "hint.all.more";
         };
     }
 
@@ -45,9 +45,11 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         String why = foremost().isEmpty()
                 ? (share() + " "
                                 + words.reasons(
-                                        reasons.stream().filter(AllAlike::isWhy).toList()))
+                                        reasons.stream().filter(this::isWhy).toList()))
                         .strip()
                 : does();
+        // Where not both fit, what nobody can prevent counts.
+        if (Whatever.isTold(reasons) && why.length() + theirs.length() >= HintWords.MOST_LETTERS) return theirs;
         return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
 
@@ -65,15 +67,28 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     }
 
     /** Whether it tells why nobody can choose better. */
-    private static boolean isWhy(WhyBetter reason) {
-        return reason instanceof Same || reason instanceof WhyBetter.Veiled;
+    private boolean isWhy(WhyBetter reason) {
+        return reason instanceof Same && !Whatever.isTold(reasons) || reason instanceof WhyBetter.Veiled;
     }
 
     private String does() {
         List<WhyBetter> special = specials().<WhyBetter>map(each -> each).toList();
         if (!special.isEmpty()) return words.reasons(special);
-        Foremost foremost = new Foremost(words, reasons);
-        return foremost.sentence();
+        if (isApart())
+            return words.reasons(
+                    reasons.stream().filter(WhyBetter.Apart.class::isInstance).toList());
+        return new Foremost(words, reasons).sentence();
+    }
+
+    /** Whether each of some moves has something else before the others: then it is told of one after the other. */
+    boolean isApart() {
+        return specials().findAny().isEmpty()
+                && reasons.stream()
+                                .filter(WhyBetter.Apart.class::isInstance)
+                                .map(reason -> ((WhyBetter.Apart) reason).what())
+                                .distinct()
+                                .count()
+                        > 1;
     }
 
     private Stream<WhyBetter.Apart> specials() {

@@ -176,7 +176,11 @@ final class HintWords {
             return all(FairShare.of(advice.share(), match.rules().players()), good, advice.reasons());
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
-        String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
+        String why = reasons(advice.reasons());
+        String meant = which(good, advice.reasons());
+        // What no move prevents comes behind all the rest, and one sees the rings without being told.
+        boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons());
+        String which = Stream.of(why, full ? "" : meant)
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(
@@ -192,11 +196,12 @@ final class HintWords {
      */
     private HintView all(FairShare standing, List<Move> all, List<WhyBetter> reasons) {
         AllAlike alike = new AllAlike(this, standing, reasons);
+        OverlayView seen = alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of());
         return new HintView(
                 Stage.MOVE,
                 texts.get(alike.key()),
                 alike.sentence(),
-                alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of()),
+                alike.isApart() ? new Lettered(this, reasons).on(seen) : seen,
                 alike.alike());
     }
 
@@ -216,6 +221,10 @@ final class HintWords {
     private String which(List<Move> good, List<WhyBetter> said) {
         List<Move> told = Lettered.told(said);
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
+        boolean lettered = told.size() > 1 && told.stream().anyMatch(this::isNameless);
+        // A ring that bears no letter, and of which nothing is told, would make one look for its reason.
+        if (lettered && !rest.isEmpty() && new Lettered(this, said).isPossible())
+            return texts.get(rest.size() > 1 ? "hint.several.plain.more" : "hint.several.plain");
         if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }

@@ -11,13 +11,16 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.advice.OtherMoves;
+import regola.advice.Same;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
@@ -349,6 +352,33 @@ class AdvisingTest {
                             .labels())
                     .extracting(OverlayView.Label::words)
                     .containsExactly("A", "B");
+            assertThat(words.whole(new Advice(legal.subList(0, 3), each, 0.5, null))
+                            .sentence())
+                    .as("a third one is ringed too, and bears no letter")
+                    .isEqualTo("A: you have a mill. B: you have 2 mills."
+                            + " The one without a letter stands out in nothing.");
+        });
+    }
+
+    /** "Any move is fine" would be said of a position in which the other side gets what it wants in any case. */
+    @Test
+    void whereNoMovePreventsAnythingNoneIsCalledFine() {
+        start(Shipped.rules("nine-mens-morris", 2), Set.of());
+        game.consult(asked -> {
+            List<Move> all = asked.match().decision().legal();
+            WhyBetter mill = new WhyBetter.Happens(
+                    Event.saying(
+                            Event.Kind.RULE,
+                            "NM-6.2",
+                            Spoken.of("Black makes a mill.", "Nero fa un mulino."),
+                            "take-one",
+                            -1),
+                    WhyBetter.Happens.When.WHATEVER_LATER,
+                    0,
+                    asked.match().rules().names());
+            HintView told = new HintWords(asked).whole(new Advice(all, List.of(new Same(), mill), 0.5, null));
+            assertThat(told.head()).isEqualTo("No move is better than another here.");
+            assertThat(told.sentence()).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");
         });
     }
 

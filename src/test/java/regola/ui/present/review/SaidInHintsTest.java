@@ -170,4 +170,15 @@ class SaidInHintsTest {
                         Stage.MOVE, "Best: Take 2", "Then you have 2 mills, otherwise 1.", OverlayView.NONE)))
                 .isEmpty();
     }
+
+    /** Dice decide much, and yet it can be told what one sees right after the moves, or that it is all the same. */
+    @Test
+    void whereChanceDecidesItIsStillToldWhatTheMovesDo() {
+        assertThat(SaidInHints.of("royal-game-of-ur", 2, 150, 300).said().get("en").stream()
+                        .map(HintView::sentence))
+                .as("two of three moves leave fewer runners in danger")
+                .anyMatch(said -> said.startsWith("The ringed ones do most at once. Then only 2 of your runners"))
+                .as("moves are not called as good without a word of why")
+                .doesNotContain("The arrows show the moves.");
+    }
 }
