@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.language.model.Zone;
 import regola.teaching.lesson.LessonStep;
@@ -211,6 +212,22 @@ final class LessonPicture {
                     run.show().points().isEmpty()
                             ? run.show().ring()
                             : run.show().points());
+        if (isToldWhoFirst()) {
+            List<Thing> who = new WhoFirst(run, tongue.names(), session.pointing().next()).things();
+            if (!who.isEmpty()) picture.only(who);
+        }
+    }
+
+    /** Whether somebody who pressed in vain is told what to begin with: that alone is lit then. */
+    private boolean isToldWhoFirst() {
+        Pointing pointing = session.pointing();
+        return waiting() == Waiting.PERSON
+                && !run.isMarking()
+                && pointing != null
+                && !pointing.isPicked()
+                && pointing.refusal() != null
+                && pointing.refusal().why() == null
+                && pointing.wanted().equals(Set.of("piece"));
     }
 
     private Waiting waiting() {

@@ -204,26 +204,13 @@ final class StrayWords {
         return named(waits ? "lesson.stray.place.where" : "lesson.stray.place.other");
     }
 
-    /**
-     * By name, where the question says which, or where few may be moved and all of them are what is asked for; else
-     * what is lit.
-     */
+    /** By name, where it is known which and they are few; else what is lit. */
     private String firstPiece() {
-        List<Thing> next = session.pointing().next();
-        List<Move> legal = run.match().decision().legal();
-        List<String> all = next.stream().map(this::plainly).distinct().toList();
-        List<String> right = next.stream()
-                .filter(thing ->
-                        legal.stream().anyMatch(move -> move.arguments().contains(thing) && run.isAskedFor(move)))
-                .map(this::plainly)
-                .distinct()
-                .toList();
-        List<String> who =
-                AskedFor.of(run.step().goal().in(tongue.names().language()).text(), all);
-        if (who.isEmpty() || !right.containsAll(who))
-            who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
+        WhoFirst first = new WhoFirst(run, tongue.names(), session.pointing().next());
+        List<Thing> things = first.things();
+        List<String> who = things.stream().map(first::called).distinct().toList();
         return switch (who.size()) {
-            case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
+            case 1 -> texts.get(things.size() == 1 ? "lesson.stray.piece.one" : "lesson.stray.piece.same", who.get(0));
             case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
             default -> texts.get(run.isUnlit() ? "lesson.stray.piece.unlit" : "lesson.stray.piece");
         };

@@ -59,11 +59,33 @@ class LessonGuidanceTest {
         assertThat(lessons.now().overlay().rings()).containsExactly(Ref.piece("red-1"));
         lessons.presenter.pointOff(0, 0);
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(said()).isEqualTo("Start with this one: Red's frog.");
+        assertThat(isLit("red-1", Role.LEGAL)).isTrue();
         assertThat(isLit("green-1", Role.LEGAL))
-                .as("what may be pressed is lit then")
-                .isTrue();
+                .as("a press in vain lights nothing that is not asked for")
+                .isFalse();
         lessons.presenter.goTo(1);
         assertThat(isLit("green-1", Role.LEGAL)).as("nothing is ringed").isTrue();
+    }
+
+    /** What is named is lit, and nothing beside it. */
+    @Test
+    void whoIsToldWhatToStartWithSeesThatAloneInTheLight() {
+        lessons.lesson(
+                        "01-named",
+                        Lessons.step(
+                                        "named",
+                                        "start:",
+                                        TWO_FROGS,
+                                        "  vars: {mover: red}",
+                                        "task: play",
+                                        "moves: [hop red-1 a3]")
+                                .replace("en: Goal of named.", "en: Hop the red one."))
+                .open("01-named");
+        lessons.presenter.point(List.of(Ref.site("a37")));
+        assertThat(said()).isEqualTo("Start with this one: Red's frog.");
+        assertThat(isLit("red-1", Role.LEGAL)).isTrue();
+        assertThat(isLit("green-1", Role.LEGAL)).isFalse();
     }
 
     /** A hint that rings something takes the light from all else. */
