@@ -110,8 +110,7 @@ final class Against {
         boolean speaks = reason.named().values().stream().anyMatch(things -> !things.isEmpty());
         if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
         // A number says nothing yet to whoever has not seen the move.
-        boolean numbered =
-                !own && alone(reason).text(language).matches(".*\\d.*");
+        boolean numbered = !own && alone(reason).text(language).matches(".*\\d.*");
         if (numbered && !speaks)
             return WholeWords.whole(Spoken.of(
                                     "Here you can make it harder for {who}: think of ",

@@ -117,8 +117,7 @@ final class Danger {
      * @param match stands at the decision; not changed
      * @param several whether several moves are praised
      */
-    static List<WhyBetter> withWhatever(
-            List<WhyBetter> said, Match match, boolean several, BooleanSupplier cancelled) {
+    static List<WhyBetter> withWhatever(List<WhyBetter> said, Match match, boolean several, BooleanSupplier cancelled) {
         boolean full = said.size() >= Adviser.MOST_SAID || said.stream().anyMatch(Danger::isEnough);
         // Of one good move only what is counted leaves room for it: anything else weighs more.
         boolean room = several || said.stream().noneMatch(Happens.class::isInstance);

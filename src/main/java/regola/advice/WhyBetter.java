@@ -275,7 +275,9 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "{who} can get {glad} next, and no move prevents it",
                             "{who} può avere subito {glad}, e nessuna mossa lo impedisce"),
-                    Spoken.of("Whatever you play, the answer can bring ", "Qualunque mossa tu faccia, la risposta può portare "),
+                    Spoken.of(
+                            "Whatever you play, the answer can bring ",
+                            "Qualunque mossa tu faccia, la risposta può portare "),
                     Spoken.SILENCE),
             /** The others can make sure of it after any move, though it takes them two turns. */
             WHATEVER_LATER(

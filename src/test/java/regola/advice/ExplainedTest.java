@@ -70,7 +70,8 @@ class ExplainedTest {
     /** Two men that threaten to close two lines weigh more than a free point. */
     @Test
     void ofMovesThatAreAboutAsGoodTheOneWithTheWeightiestReasonComesFirst() {
-        Match match = Match.start(FlyingInHintsTest.morris(List.of("a1"), List.of("a4")).rules(), 1);
+        Match match = Match.start(
+                FlyingInHintsTest.morris(List.of("a1"), List.of("a4")).rules(), 1);
         for (String move : List.of("place f4", "place d6", "place d2", "place c4")) match.playIndex(index(match, move));
         List<Integer> good = Stream.of("place b4", "place d1", "place f2")
                 .map(move -> index(match, move))
@@ -90,15 +91,13 @@ class ExplainedTest {
                 List.of("d7", "b6", "a4", "f4", "b2", "d2", "f2", "a1", "g1"),
                 List.of("a7", "d6", "f6", "b4", "e4", "c3", "d3", "d1"));
         assertThat(whatever(match, "en")).isEqualTo("Black can get a mill next, and no move prevents it.");
-        assertThat(whatever(match, "it"))
-                .isEqualTo("Nero può avere subito un mulino, e nessuna mossa lo impedisce.");
+        assertThat(whatever(match, "it")).isEqualTo("Nero può avere subito un mulino, e nessuna mossa lo impedisce.");
     }
 
     @Test
     void aMillThatIsOpenedAndClosedAgainAndAgainIsTold() {
         Match match = FlyingInHintsTest.morris(
-                List.of("b6", "a4", "g4", "b2", "f2", "a1", "g1"),
-                List.of("d7", "d6", "d5", "b4", "d2", "d1"));
+                List.of("b6", "a4", "g4", "b2", "f2", "a1", "g1"), List.of("d7", "d6", "d5", "b4", "d2", "d1"));
         assertThat(whatever(match, "en")).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");
         assertThat(whatever(match, "it"))
                 .isEqualTo("Nero può assicurarsi presto un mulino, e nessuna mossa lo impedisce.");

@@ -213,7 +213,8 @@ final class LessonPicture {
                             ? run.show().ring()
                             : run.show().points());
         if (isToldWhoFirst()) {
-            List<Thing> who = new WhoFirst(run, tongue.names(), session.pointing().next()).things();
+            List<Thing> who =
+                    new WhoFirst(run, tongue.names(), session.pointing().next()).things();
             if (!who.isEmpty()) picture.only(who);
         }
     }
