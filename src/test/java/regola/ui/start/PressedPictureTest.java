@@ -30,9 +30,10 @@ class PressedPictureTest {
     })
     void aGameIsLearntBeforeItIsPlayed(int done, int lessons, String who, String leads) {
         ShelfWishes wishes = (ShelfWishes) Proxy.newProxyInstance(
-                ShelfWishes.class.getClassLoader(),
-                new Class<?>[] {ShelfWishes.class},
-                (proxy, method, args) -> wished.add(method.getName()) ? null : null);
+                ShelfWishes.class.getClassLoader(), new Class<?>[] {ShelfWishes.class}, (proxy, method, args) -> {
+                    wished.add(method.getName());
+                    return null;
+                });
         TileView view = new TileView(
                 "game",
                 "game",

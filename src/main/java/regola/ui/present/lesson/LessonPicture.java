@@ -134,17 +134,16 @@ final class LessonPicture {
                 rules(hint),
                 message(),
                 hint == null ? ProseView.NONE : Proses.of(hint.words(), manner),
-                busy
-                        ? 0
-                        : (int) session.untilHint()
-                                .map(Duration::toMillis)
-                                .orElse(0L)
-                                .longValue(),
+                busy ? 0 : untilHint(),
                 acts,
                 answers,
                 run.stage() == Stage.ENDED ? end(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    private int untilHint() {
+        return (int) session.untilHint().orElse(Duration.ZERO).toMillis();
     }
 
     /** Whoever plays for another has that seat before them; else their own stays where it is, whoever decides. */
@@ -311,19 +310,15 @@ final class LessonPicture {
             return drawn.of(Show.ring(asked.ring())).unmarked(chosen());
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        OverlayView guides = drawn.of(refused ? hinted(asked) : run.show());
-        guides = guides.unmarked(chosen());
+        OverlayView guides = drawn.of(refused ? hinted(asked) : run.show()).unmarked(chosen());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;
     }
 
     /** @return what the question speaks of, beside what the hint shows that was given before the last try */
     private Show hinted(Show asked) {
-        return run.hintShown()
-                .map(HintShown::show)
-                .filter(shown -> !shown.isEmpty())
-                .map(shown -> shown.beside(asked))
-                .orElse(asked);
+        Show shown = run.hintShown().map(HintShown::show).orElse(Show.NOTHING);
+        return shown.isEmpty() ? asked : shown.beside(asked);
     }
 
     /** A ring with rays would hide that something has been chosen. */
