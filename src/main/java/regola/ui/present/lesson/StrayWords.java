@@ -200,7 +200,7 @@ final class StrayWords {
         return texts.get(run.isUnlit() ? "lesson.stray.other.unlit" : "lesson.stray.other");
     }
 
-    /** Whether a move goes on with what stands somewhere, though the place is what is named: nobody looks for a place. */
+    /** Whether a move goes on with what stands somewhere: then nobody looks for a place. */
     private boolean isOnTaken() {
         List<String> next =
                 session.pointing().next().stream().map(Thing::id).toList();
