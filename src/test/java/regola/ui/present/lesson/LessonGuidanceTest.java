@@ -261,6 +261,18 @@ class LessonGuidanceTest {
         assertThat(said()).isEqualTo("There is no place just there. Choose one on the board.");
     }
 
+    /** Who is to take a man looks for no place. */
+    @Test
+    void whoPressesBesideTheMenToBeTakenIsNotSentToAPlace() throws IOException {
+        lessons.with("nm-1", Files.readString(Path.of("tutorials/nine-mens-morris/01-three-in-a-line.md")))
+                .open("nm-1");
+        while (!lessons.now().goal().text().startsWith("Your mill takes"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.watch();
+        lessons.presenter.pointOff(0, 0);
+        assertThat(said()).isEqualTo("That does nothing just now. Try what is lit.");
+    }
+
     private void twoHops() {
         lessons.lesson(
                         "01-two",
