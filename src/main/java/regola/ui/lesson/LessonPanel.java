@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -44,10 +43,6 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.PieceView;
-import regola.ui.view.board.Ref;
-import regola.ui.view.board.Role;
-import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonState;
@@ -564,26 +559,12 @@ public final class LessonPanel extends StagePane {
         return new CardView(rule.number(), null, null, null, twice ? "" : rule.title(), rule.sentence());
     }
 
-    /** What can be chosen is ringed for a moment; where the step rings what it means, that alone. */
+    /** What can be chosen is ringed for a moment. */
     private void ring(LessonView next) {
-        OverlayView rings = next.overlay();
-        for (SiteView site : next.match().board().sites()) {
-            boolean meant = isWanted(site.roles()) && rings.lookedAt().contains(Ref.site(site.id()));
-            for (PieceView piece : site.pieces())
-                meant |= isWanted(piece.roles()) && rings.lookedAt().contains(Ref.piece(piece.id()));
-            if (meant) return;
-        }
-        for (SiteView site : next.match().board().sites()) {
-            if (isWanted(site.roles())) rings = rings.ring(Ref.site(site.id()));
-            for (PieceView piece : site.pieces())
-                if (isWanted(piece.roles())) rings = rings.ring(Ref.piece(piece.id()));
-        }
+        OverlayView rings = LessonLight.beckoning(next);
+        if (rings.equals(next.overlay())) return;
         board.setOverlay(rings);
         ringing.restart();
-    }
-
-    private static boolean isWanted(Set<Role> roles) {
-        return roles.contains(Role.LEGAL) || roles.contains(Role.TARGET);
     }
 
     private void unring() {

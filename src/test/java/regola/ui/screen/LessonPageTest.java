@@ -255,7 +255,12 @@ class LessonPageTest {
                 false);
         panel.boardPanel().setMotion(MotionLevel.NONE);
         for (String key :
-                List.of("lesson.off.hint", "lesson.off.hint.match", "lesson.off.hint.wait", "lesson.off.hint.soon")) {
+                List.of(
+                        "lesson.off.hint",
+                        "lesson.off.hint.match",
+                        "lesson.off.hint.wait",
+                        "lesson.off.hint.soon",
+                        "lesson.off.busy")) {
             for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
                 show(panel, said, window[0], window[1]);
                 StageButton hint = (StageButton) named(panel, "lesson.act.hint");

@@ -192,13 +192,29 @@ final class StrayWords {
             case "piece" -> firstPiece();
             case "site" -> site();
             case "player" -> texts.get("lesson.stray.player");
-            default -> texts.get(run.isUnlit() ? "lesson.stray.other.unlit" : "lesson.stray.other");
+            default -> other();
         };
+    }
+
+    private String other() {
+        return texts.get(run.isUnlit() ? "lesson.stray.other.unlit" : "lesson.stray.other");
+    }
+
+    /** Whether a move goes on with what stands somewhere: then nobody looks for a place. */
+    private boolean isOnTaken() {
+        List<String> next =
+                session.pointing().next().stream().map(Thing::id).toList();
+        return board != null
+                && board.sites().stream()
+                        .filter(site -> next.contains(site.id()))
+                        .noneMatch(site -> site.pieces().isEmpty());
     }
 
     private String site() {
         if (session.pointing().isPicked()) return texts.get("lesson.stray.site");
-        if (pressed().isEmpty()) return texts.get("lesson.stray.place");
+        if (session.pressed().isEmpty() && isOnTaken()) return other();
+        if (session.pressed().isEmpty()) return texts.get("lesson.stray.place");
+        if (pressed().isEmpty()) return texts.get("lesson.stray.place.other");
         // What waits beside the board is meant to come in: nothing is missing but where.
         boolean waits = board != null && board.sites().stream().noneMatch(this::isPressed);
         return named(waits ? "lesson.stray.place.where" : "lesson.stray.place.other");

@@ -46,6 +46,25 @@ final class Likeness {
                 && (isTaken(sites.get(0)) || isPutDown(sites.get(0)));
     }
 
+    /** @return what of it is somebody else's, the most particular of it; nothing where it is one's own or nobody's */
+    List<Thing> others(List<Thing> meant) {
+        return meant.stream()
+                .filter(thing -> owner(catalog, thing) >= 0 && owner(catalog, thing) != match.decider())
+                .limit(1)
+                .toList();
+    }
+
+    /** @return whose it is, below 0 where it is nobody's */
+    static int owner(Catalog catalog, Thing thing) {
+        int number = (int) thing.number();
+        return switch (thing.type().base()) {
+            case PIECE -> catalog.piece(number).owner();
+            case KIND -> catalog.kind(number).owner();
+            case SITE -> catalog.site(number).owner();
+            default -> -1;
+        };
+    }
+
     private boolean isPieceOrAside(Thing thing) {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND) || thing.is(Type.Base.SITE) && !isOnBoard(thing);
     }

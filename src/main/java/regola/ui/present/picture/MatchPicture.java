@@ -164,7 +164,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                tongue.replies().of(pointing, move -> takesPressed(pointing, move)),
+                tongue.replies().of(pointing, match.decider(), move -> takesPressed(pointing, move)),
                 problem(failure),
                 happenings,
                 canUndo,

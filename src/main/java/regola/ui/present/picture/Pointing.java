@@ -27,10 +27,7 @@ public final class Pointing {
     private final List<String> taught;
     private Picks picks;
     private Refusal refusal;
-    /**
-     * A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it.
-     * Or null.
-     */
+    /** A piece that nothing can be done with: who then points at a place wants to go there with it. Or null. */
     private Thing spurned;
 
     /** What is in the hand, all that it may mean; empty if nothing is. */
@@ -50,10 +47,12 @@ public final class Pointing {
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
      * @param early whether it is a place, and a piece is to be chosen before
      * @param stuck whether it could be moved, were there only somewhere to go: the reason speaks of one such place
+     * @param nowhere whether there is no place at all where it was pressed
      */
-    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early, boolean stuck) {
+    public record Refusal(
+            List<Thing> tried, String zone, Why why, boolean stray, boolean early, boolean stuck, boolean nowhere) {
         Refusal(List<Thing> tried, String zone, Why why, boolean stray) {
-            this(tried, zone, why, stray, false, false);
+            this(tried, zone, why, stray, false, false, false);
         }
     }
 
@@ -234,7 +233,8 @@ public final class Pointing {
         if (!spot.isEmpty() && lifted.isEmpty()) move = point(spot); // close to the rim of a place it is meant
         else if (!spot.isEmpty()) pick(spot, refusal == null, false);
         letGo();
-        if (move.isEmpty() && (spot.isEmpty() || refusal == null)) stray();
+        boolean vainly = move.isEmpty() && (spot.isEmpty() || refusal == null);
+        if (vainly) refusal = new Refusal(List.of(), "", null, true, false, false, spot.isEmpty());
         return move;
     }
 
@@ -379,7 +379,7 @@ public final class Pointing {
 
     private void refuse(List<Thing> meant) {
         if (isGroundOfChoices(meant) || lifted.isEmpty() && new Likeness(match, names).isAside(picks, meant)) {
-            refusal = new Refusal(List.of(), "", null, true);
+            refusal = new Refusal(new Likeness(match, names).others(meant), "", null, true);
             return;
         }
         if (isRefusedWhereOthersArePut(meant)) return;
@@ -418,7 +418,7 @@ public final class Pointing {
                         .findFirst()
                         .orElse(why);
             boolean stuck = isStuck(why, ways);
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), why, stray, early, stuck);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), why, stray, early, stuck, false);
             if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;

@@ -41,21 +41,17 @@ final class Replies {
         this.boards = boards;
     }
 
-    /** @return null if the last press was no vain one */
-    WhyView of(Pointing pointing) {
-        return of(pointing, move -> false);
-    }
-
     /**
+     * @param decider whose turn it is; below 0 where it is nobody's
      * @param takes whether a move takes what was pressed: then it was meant well, and where to press is what is said
      * @return null if the last press was no vain one
      */
-    WhyView of(Pointing pointing, Predicate<Move> takes) {
+    WhyView of(Pointing pointing, int decider, Predicate<Move> takes) {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal == null) return null;
         String tried = Names.capital(refusal.tried().stream().map(names::called).collect(Collectors.joining(" → ")));
         if (refusal.why() == null || refusal.early())
-            return new WhyView(WhyView.Sort.STRAY, tried, null, stray(pointing, refusal), "");
+            return new WhyView(WhyView.Sort.STRAY, tried, null, stray(pointing, refusal, decider), "");
         List<Move> left = pointing.isPicked() ? pointing.picks().left() : List.of();
         if (left.size() <= MOST_TAKING && left.stream().anyMatch(takes))
             return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get("stray.taken"), "");
@@ -128,13 +124,27 @@ final class Replies {
     }
 
     /** Whoever presses what nothing is done with wants to know what it is, if that cannot be seen. */
-    private String stray(Pointing pointing, Pointing.Refusal refusal) {
+    private String stray(Pointing pointing, Pointing.Refusal refusal, int decider) {
         if (pointing.isMisplaced()) return texts.get("stray.carried", texts.get(first(pointing)));
         return refusal.tried().stream()
                 .map(thing -> boards.told(thing.id()))
                 .filter(told -> !told.isEmpty())
                 .findFirst()
-                .orElseGet(() -> texts.get(first(pointing)));
+                .orElseGet(() -> instead(pointing, refusal, decider));
+    }
+
+    /** What can be pressed; before it, of what was pressed, what is seen at once once it is said. */
+    private String instead(Pointing pointing, Pointing.Refusal refusal, int decider) {
+        String first = first(pointing);
+        boolean sites = first.equals("stray.site");
+        if (sites && refusal.nowhere()) return texts.get("stray.site.nowhere");
+        if (!sites && !first.equals("stray.other")) return texts.get(first);
+        return refusal.tried().stream()
+                .map(thing -> Likeness.owner(names.catalog(), thing))
+                .filter(owner -> owner >= 0 && owner != decider)
+                .findFirst()
+                .map(owner -> texts.get("stray.site.others", names.player(owner)))
+                .orElseGet(() -> texts.get(first));
     }
 
     /** Whether a reason says what is to be done rather than what may not be: only its words tell. */

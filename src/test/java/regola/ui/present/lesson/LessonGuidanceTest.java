@@ -250,6 +250,29 @@ class LessonGuidanceTest {
         assertThat(said()).isEqualTo("Red man? And where? Choose a place on the board.");
     }
 
+    /** The board goes on between its places: nobody who pressed there has missed it. */
+    @Test
+    void whoPressesBetweenThePlacesIsToldWhatIsSo() throws IOException {
+        lessons.with("mr-1", Files.readString(Path.of("tutorials/moulin-rouge/01-rays-not-rings.md")))
+                .open("mr-1");
+        while (!lessons.now().goal().text().startsWith("You are Red. Place a man"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.presenter.pointOff(0, 0);
+        assertThat(said()).isEqualTo("There is no place just there. Choose one on the board.");
+    }
+
+    /** Who is to take a man looks for no place. */
+    @Test
+    void whoPressesBesideTheMenToBeTakenIsNotSentToAPlace() throws IOException {
+        lessons.with("nm-1", Files.readString(Path.of("tutorials/nine-mens-morris/01-three-in-a-line.md")))
+                .open("nm-1");
+        while (!lessons.now().goal().text().startsWith("Your mill takes"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.watch();
+        lessons.presenter.pointOff(0, 0);
+        assertThat(said()).isEqualTo("That does nothing just now. Try what is lit.");
+    }
+
     private void twoHops() {
         lessons.lesson(
                         "01-two",

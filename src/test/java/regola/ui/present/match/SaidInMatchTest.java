@@ -65,8 +65,8 @@ class SaidInMatchTest {
     @ParameterizedTest
     @CsvSource({
         "english-draughts,First press what you want to move: it is lit.",
-        "kalah,Press where it is lit.",
-        "reversi,Press where it is lit."
+        "kalah,There is no place just there. Press where it is lit.",
+        "reversi,There is no place just there. Press where it is lit."
     })
     void whoPressesNothingIsToldWhatAMoveBeginsWith(String game, String said) {
         presenter.start(Rules.match(Shipped.rules(game, 2)));
@@ -85,6 +85,9 @@ class SaidInMatchTest {
             presenter.point(List.of(Ref.piece(seat + "-man"), Ref.kind(seat + "-man"), Ref.site("hand-" + seat)));
             assertThat(now().why().sort()).as(seat).isEqualTo(WhyView.Sort.STRAY);
             assertThat(now().why().sentence()).contains("ress ").contains("lit");
+            if (seat.equals(other))
+                assertThat(now().why().sentence())
+                        .isEqualToIgnoringCase("That is " + other + "'s. Press where it is lit.");
         }
     }
 
