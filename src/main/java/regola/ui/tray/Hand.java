@@ -60,7 +60,7 @@ public final class Hand {
     void look(List<Ref> refs) {
         if (holds() || board.isAnimating()) return;
         if (refs.isEmpty()) board.setPreview(OverlayView.NONE);
-        intents.look(refs, seen -> SwingUtilities.invokeLater(() -> board.setPreview(seen)));
+        intents.look(refs, board.foreseen());
     }
 
     void pull(JButton button, Supplier<PieceView> piece, Supplier<List<Ref>> refs) {

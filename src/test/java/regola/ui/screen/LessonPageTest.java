@@ -254,13 +254,12 @@ class LessonPageTest {
                         (proxy, method, args) -> null),
                 false);
         panel.boardPanel().setMotion(MotionLevel.NONE);
-        for (String key :
-                List.of(
-                        "lesson.off.hint",
-                        "lesson.off.hint.match",
-                        "lesson.off.hint.wait",
-                        "lesson.off.hint.soon",
-                        "lesson.off.busy")) {
+        for (String key : List.of(
+                "lesson.off.hint",
+                "lesson.off.hint.match",
+                "lesson.off.hint.wait",
+                "lesson.off.hint.soon",
+                "lesson.off.busy")) {
             for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
                 show(panel, said, window[0], window[1]);
                 StageButton hint = (StageButton) named(panel, "lesson.act.hint");

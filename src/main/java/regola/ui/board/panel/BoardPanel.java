@@ -22,7 +22,6 @@ import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -324,7 +323,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private void placeButtons() {
         Insets taken = roaming.whole().taken();
         // Where all of it is seen, and well, there is nothing to go nearer to, or back from.
-        boolean wanted = board.isEndless() && !(roaming.fits() && laid().unit() >= RoamingButtons.WELL_SEEN);
+        boolean wanted = isEndless() && !(roaming.fits() && laid().unit() >= RoamingButtons.WELL_SEEN);
         buttons.place(wanted, getWidth() - taken.right, getHeight() - taken.bottom);
     }
 
@@ -370,15 +369,18 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void look(List<Ref> refs) {
-        intents.look(refs, seen -> SwingUtilities.invokeLater(() -> setPreview(seen)));
+        intents.look(refs, foreseen());
+    }
+
+    /** @return gets where a press on this board would lead, and what comes when another one is shown is not taken */
+    public Consumer<OverlayView> foreseen() {
+        return layers.foreseen(this::setPreview);
     }
 
     private void rested(BoardLayout.Stop stop) {
-        Insets taken = roaming.whole().taken();
-        card.tell(
-                attention.isWorked(stop) ? null : stop,
-                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight(), taken),
-                words);
+        SquareCard.Ground ground = new SquareCard.Ground(
+                laid(), layers.drawn(), getWidth(), getHeight(), roaming.whole().taken());
+        card.tell(attention.isWorked(stop) ? null : stop, ground, words);
     }
 
     /** The mouse is over something else now, or over nothing. */

@@ -3,6 +3,8 @@ package regola.ui.board.panel;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.Objects;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.SwingCanvas;
 import regola.ui.board.layout.Grip;
@@ -28,6 +30,9 @@ final class Layers {
     private final Backdrop backdrop = new Backdrop();
     private OverlayView overlay = OverlayView.NONE;
     private OverlayView preview = OverlayView.NONE;
+    /** How many have been shown. */
+    private long boards;
+
     private Scene.Moving carried;
     private Grip grip;
     private TurnRims.Knob hot;
@@ -53,6 +58,14 @@ final class Layers {
 
     void preview(OverlayView seen) {
         preview = seen;
+    }
+
+    /** @return passes on what is foreseen on this board, when it comes: not when another one is shown by then */
+    Consumer<OverlayView> foreseen(Consumer<OverlayView> show) {
+        long asked = boards;
+        return seen -> SwingUtilities.invokeLater(() -> {
+            if (boards == asked) show.accept(seen);
+        });
     }
 
     /**
@@ -84,6 +97,7 @@ final class Layers {
         grip = null;
         hot = null;
         preview = OverlayView.NONE;
+        boards++;
         return held;
     }
 

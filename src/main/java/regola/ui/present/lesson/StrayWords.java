@@ -202,8 +202,7 @@ final class StrayWords {
 
     /** Whether a move goes on with what stands somewhere: then nobody looks for a place. */
     private boolean isOnTaken() {
-        List<String> next =
-                session.pointing().next().stream().map(Thing::id).toList();
+        List<String> next = session.pointing().next().stream().map(Thing::id).toList();
         return board != null
                 && board.sites().stream()
                         .filter(site -> next.contains(site.id()))

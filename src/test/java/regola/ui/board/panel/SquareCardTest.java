@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.SecondaryLoop;
+import java.awt.Toolkit;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JLabel;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -231,6 +234,26 @@ class SquareCardTest {
                 .with(List.of(Boards.piece("p")), Set.of(regola.ui.view.board.Role.LEGAL));
         panel.show(Boards.row(Boards.site("a", 0), lit), List.of(), () -> {});
         assertThat(tip("b")).isNull();
+    }
+
+    /** The answer may come late, when the match has gone on: where a press led then is nothing to what is shown now. */
+    @Test
+    void whatWasForeseenOnABoardIsNotDrawnOnTheNext() {
+        OverlayView path = OverlayView.NONE.label("a", "1");
+        panel.foreseen().accept(path);
+        untilLater();
+        assertThat(panel.preview()).isEqualTo(path);
+        Consumer<OverlayView> late = panel.foreseen();
+        panel.show(Boards.row(Boards.site("a", 0), Boards.site("b", 1)), List.of(), () -> {});
+        late.accept(path);
+        untilLater();
+        assertThat(panel.preview()).isEqualTo(OverlayView.NONE);
+    }
+
+    private static void untilLater() {
+        SecondaryLoop loop = Toolkit.getDefaultToolkit().getSystemEventQueue().createSecondaryLoop();
+        SwingUtilities.invokeLater(loop::exit);
+        loop.enter();
     }
 
     /** They know no coordinates: a tip that is nothing else says nothing. */
