@@ -70,9 +70,10 @@ final class OverlayPainter {
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
+        double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring -> paintRing(end(ring), room(ring, overlay.rings())));
+                .forEach(ring -> paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
@@ -162,19 +163,21 @@ final class OverlayPainter {
     }
 
     /**
-     * @return how large a ring with its rays may be, so that those round places side by side do not lie on one another
+     * @return how large each ring round a place may be with its rays, so that those side by side do not lie on one
+     *     another: of rings that say the same none is larger
      */
-    private double room(Ref ring, Set<Ref> rings) {
-        BoardLayout.Spot spot = ring.sort() == Ref.Sort.SITE ? layout.spot(ring.id()) : null;
-        if (spot == null || silhouette.card()) return Double.POSITIVE_INFINITY;
-        return rings.stream()
-                        .filter(other -> other.sort() == Ref.Sort.SITE && !other.equals(ring))
-                        .map(other -> layout.spot(other.id()))
-                        .filter(Objects::nonNull)
-                        .mapToDouble(other -> Point2D.distance(spot.x(), spot.y(), other.x(), other.y()))
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY)
-                / 2;
+    private double room(Set<Ref> rings) {
+        if (silhouette.card()) return Double.POSITIVE_INFINITY;
+        List<BoardLayout.Spot> ringed = rings.stream()
+                .filter(ring -> ring.sort() == Ref.Sort.SITE)
+                .map(ring -> layout.spot(ring.id()))
+                .filter(Objects::nonNull)
+                .toList();
+        double least = Double.POSITIVE_INFINITY;
+        for (BoardLayout.Spot one : ringed)
+            for (BoardLayout.Spot other : ringed)
+                if (one != other) least = Math.min(least, Point2D.distance(one.x(), one.y(), other.x(), other.y()));
+        return least / 2;
     }
 
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */

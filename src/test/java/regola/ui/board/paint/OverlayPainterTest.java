@@ -131,6 +131,19 @@ class OverlayPainterTest {
         assertThat(ringed("d")).last().asString().startsWith("circle");
     }
 
+    /** Moves that are as good as each other are ringed alike: a larger ring would say more. */
+    @Test
+    void ringsAreOfOneSizeHoweverFarApart() {
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        OverlayView overlay =
+                OverlayView.NONE.ring(Ref.site("a")).ring(Ref.site("b")).ring(Ref.site("d"));
+        BoardLook close = BoardLook.parse("piece = 0.8\nsite.size = 0.8");
+        new OverlayPainter(canvas, Boards.PALETTE).paint(overlay, BoardLayout.of(board, close, 800, 300), 800, 300);
+        assertThat(canvas.of("circle").stream().map(circle -> circle.split(" ")[2]))
+                .hasSizeGreaterThan(5)
+                .containsOnly(canvas.of("circle").get(0).split(" ")[2]);
+    }
+
     private List<String> ringed(String to) {
         BoardLook close = BoardLook.parse("piece = 0.8\nsite.size = 0.8");
         RecordingCanvas canvas = new RecordingCanvas("thing");
