@@ -36,7 +36,7 @@ class FirstWordsTest {
                 "row | move one men of mover | move | one",
                 "row | move one men of mover | move one men of mover | on",
                 "row | move one men of mover | move one men of mover on hand | of",
-                "row | if every s in square | if every s in square where | some",
+                "row | if some l in rows where | if some l in rows | where",
                 "blocking | require to in neighbours | require to in neighbours | of",
                 "jumping | set quiet = | set quiet | =",
                 "race | setting faces: | setting faces: 2 to 6 | =",

@@ -161,7 +161,7 @@ class RuleParserTest {
     @Test
     void anUnindentedBlockIsToldOnce() {
         Parsing parsing = Parsing.game("rule go()", "move a to b", "let c = d", "stop", "rule other()", "  stop");
-        assertThat(parsing.found()).containsExactly("4:10 R108");
+        assertThat(parsing.found()).as("its first line, which is put back").containsExactly("5:1 R123");
     }
 
     @Test

@@ -148,7 +148,7 @@ class PassagePlaceTest {
         String text = put(rules, rules.indexOf(at), recipe("Roll a die"));
         assertThat(text)
                 .containsPattern(
-                        "third time: a draw.\"\n.*\n  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
+                        "third time: a draw.\"\n(  .*\n){3}  let n = random of 1 .. 6\n(  .*\n){3}  choose act by mover");
         holds(text);
     }
 

@@ -99,7 +99,7 @@ class TakenAwayTest {
             value = {
                 "men, alike | men3 alike",
                 "move men of who to hand | move stones of who to hand",
-                "if every s in square where some men on s | if every s in square whither some men on s",
+                "if some l in rows where sites of l in | if some l in rows whither sites of l in",
             })
     void aChangedLineComesBack(String was, String now) throws IOException {
         String right = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
