@@ -224,6 +224,7 @@ final class MatchSession implements BoardSession {
     /** @param hears gets every move that is put together from now on in this moment: none is made; null to make them */
     void instead(Consumer<Move> hears) {
         thread.check();
+        if (judge != null && hears == null) pointing = Pointing.at(timeline.match(), tongue.names()); // put down too
         judge = hears;
         held = timeline.now();
         fresh = false;

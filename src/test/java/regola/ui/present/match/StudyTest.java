@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
@@ -86,6 +90,28 @@ class StudyTest {
         press();
         assertThat(heard).hasSize(2);
         assertThat(kept().moves()).isEqualTo(PLAYED);
+    }
+
+    /** What was chosen only for a question is not chosen for a move when the question is over. */
+    @Test
+    void whatWasChosenForAQuestionIsPutDownWithIt() {
+        MatchSession session = new MatchSession(
+                Resumption.fresh(new MatchSetUp(Shipped.rules("english-draughts", 2), 5, Set.of())), Manner.of("en"));
+        session.instead(move -> {});
+        SiteView man = session.picture(1).board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL) && !site.pieces().isEmpty())
+                .reduce((first, later) -> later)
+                .orElseThrow();
+        session.point(List.of(man.ref()));
+        assertThat(isChosen(session)).isTrue();
+        session.instead(null);
+        assertThat(isChosen(session)).isFalse();
+    }
+
+    private static boolean isChosen(MatchSession session) {
+        return session.picture(2).board().sites().stream()
+                .anyMatch(site ->
+                        site.is(Role.CHOSEN) || site.pieces().stream().anyMatch(piece -> piece.is(Role.CHOSEN)));
     }
 
     @Test
