@@ -28,6 +28,10 @@ public final class TitledButtons extends JPanel {
     private final JComponent first;
     private final List<? extends JComponent> others;
     private transient Rows rows = ONE_ROW;
+    /** How wide the line has been below that title: shorter words move nothing that stands below. */
+    private int widest;
+
+    private String titled = "";
 
     /**
      * @param up how many of the others stand beside the title; below 0 where all buttons stand in one row
@@ -65,8 +69,11 @@ public final class TitledButtons extends JPanel {
         int gap = Math.round(GAP * unit), between = Math.round(BETWEEN * unit);
         int beside = title.getPreferredSize().width + gap + (first.isVisible() ? first.getPreferredSize().width : 0);
         int line = below.getFontMetrics(below.getFont()).stringWidth(below.getText());
+        if (!title.getText().equals(titled)) widest = 0;
+        titled = title.getText();
+        widest = Math.max(widest, line);
         int row = beside + width(others, between);
-        if (row + gap + (int) (line * LEFT_BY_WORDS) <= getWidth()) return ONE_LINE;
+        if (row + gap + (int) (widest * LEFT_BY_WORDS) <= getWidth()) return ONE_LINE;
         if (row <= getWidth()) return ONE_ROW;
         int room = getWidth() - gap - (int) (line / 2.0 * LEFT_BY_WORDS);
         int most = 0;
