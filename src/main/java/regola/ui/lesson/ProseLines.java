@@ -161,8 +161,8 @@ final class ProseLines {
         if (line < 0 || line >= lines.size()) return null;
         return lines.get(line).stream()
                 .filter(each -> x >= each.x() && x < each.x() + each.width())
-                .map(Stretch::rule)
                 .findFirst()
+                .map(Stretch::rule) // of plain words there is none
                 .orElse(null);
     }
 }
