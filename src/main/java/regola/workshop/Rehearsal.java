@@ -45,6 +45,11 @@ public final class Rehearsal {
             events = List.copyOf(events);
         }
 
+        /** @return the same move, after which the match stands otherwise */
+        private Moment with(Match other, List<Event> happened) {
+            return new Moment(other, number, move, decision, decider, happened);
+        }
+
         /** @return whether a match begins here */
         public boolean isBeginning() {
             return move == null && number == 0;
@@ -157,11 +162,10 @@ public final class Rehearsal {
         int shown = -1;
         for (int i = Math.max(0, now - MOST_TAKEN); i <= Math.min(last(), now + MOST_TAKEN); i++) {
             Moment moment = moments.get(i);
-            Match there = moment.isBeginning() ? begun(rules) : stood(moment.match(), rules, renamed);
+            Moment there = under(moment, fitting.isEmpty() ? null : fitting.get(fitting.size() - 1), rules, renamed);
             if (there == null) continue;
             if (i <= now) shown = fitting.size();
-            fitting.add(new Moment(
-                    there, moment.number(), moment.move(), moment.decision(), moment.decider(), moment.events()));
+            fitting.add(there);
         }
         int from = now().number();
         boolean onlyBegins = shown >= 0 && fitting.get(shown).isBeginning() && !now().isBeginning();
@@ -169,6 +173,37 @@ public final class Rehearsal {
         Rehearsal course = new Rehearsal(fitting, seed, shown, began);
         course.compareBeginning(begun(rules), renamed);
         return new Taken(course, from, fitting.get(shown).number(), false);
+    }
+
+    /**
+     * @param before the moment before under the other rules; null for none
+     * @return null if it could not stand so
+     */
+    private Moment under(Moment moment, Moment before, Ruleset rules, List<Map<String, String>> renamed) {
+        Moment played = played(moment, before);
+        if (played != null && (moment.match().isOver() || played.match().isOver())) return played;
+        Match there = moment.isBeginning() ? begun(rules) : stood(moment.match(), rules, renamed);
+        return there == null ? null : moment.with(there, moment.events());
+    }
+
+    /**
+     * Whether a match is over is for the other rules to say, and they say it of a move: it is made under them.
+     *
+     * @return null where that cannot be
+     */
+    private static Moment played(Moment moment, Moment before) {
+        if (before == null || before.number() != moment.number() - 1) return null;
+        Match next = before.match().copy();
+        List<Event> events = new ArrayList<>();
+        try {
+            if (next.isOver() || !next.decision().legal().contains(moment.move())) return null;
+            next.listen(events::add);
+            next.play(moment.move());
+            next.listen(null);
+            return moment.with(next, events);
+        } catch (RuleFailure failing) {
+            return null;
+        }
     }
 
     /** @param next the beginning under the rules of now; null if none can begin */

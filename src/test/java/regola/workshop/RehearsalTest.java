@@ -88,6 +88,32 @@ class RehearsalTest {
                 .doesNotContain("step red-1 a5");
     }
 
+    /** Who has won is for the rules of now to say: a rule that ends a match can be taken out after it did. */
+    @Test
+    void whatEndedAMatchIsAskedAgain() {
+        String won = GAME.replace("turn\n", """
+                turn
+                  if some stones on a5
+                    finish won by next-player(mover) ST-4
+                      en "There." it "Arrivato."
+                """);
+        Rehearsal course = Rehearsal.begin(rules(won), 7);
+        for (String text : List.of("step red-1 a3", "step green-1 a2", "step red-1 a5"))
+            course.play(course.match().decision().legal().stream()
+                    .filter(move -> move.text().equals(text))
+                    .findFirst()
+                    .orElseThrow());
+        assertThat(course.match().isOver()).isTrue();
+
+        Rehearsal.Taken taken = course.under(rules(GAME));
+        assertThat(taken.isSame()).isTrue();
+        assertThat(taken.course().match().isOver()).as("nothing ends it now").isFalse();
+        assertThat(taken.course().match().position().toString()).contains("a5");
+        assertThat(taken.course().under(rules(won)).course().match().isOver())
+                .as("the rule is put back")
+                .isTrue();
+    }
+
     @Test
     void elseAtTheLatestMomentThatFits() {
         Rehearsal course = played("step red-1 a3", "step green-1 a2", "step red-1 a5", "step green-1 a4");

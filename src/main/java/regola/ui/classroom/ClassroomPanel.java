@@ -318,10 +318,7 @@ public final class ClassroomPanel extends JPanel {
     /** @return whether there is one thing to do, for which nobody has to vote */
     private static boolean isAlone(ProjectorView shown) {
         if (!shown.answers().isEmpty() || shown.choices().size() > 1) return false;
-        List<SiteView> lit =
-                shown.board().sites().stream().filter(ClassroomPanel::isLit).toList();
-        List<SiteView> targets = lit.stream().filter(ClassroomPanel::isTarget).toList();
-        List<SiteView> asked = targets.isEmpty() ? lit : targets;
+        List<SiteView> asked = shown.lit();
         return asked.size() == 1
                 && asked.get(0).pieces().stream()
                                 .filter(piece -> piece.is(Role.LEGAL))
@@ -329,10 +326,6 @@ public final class ClassroomPanel extends JPanel {
                                 .distinct()
                                 .count()
                         < 2;
-    }
-
-    private static boolean isTarget(SiteView site) {
-        return site.is(Role.TARGET) || site.pieces().stream().anyMatch(piece -> piece.is(Role.TARGET));
     }
 
     private static boolean isLit(SiteView site) {

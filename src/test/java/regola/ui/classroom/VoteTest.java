@@ -221,7 +221,7 @@ class VoteTest {
                 Texts.in("en"));
         key("V");
         assertThat(pressed).isEmpty();
-        assertThat(panel.said()).contains("There is one move only");
+        assertThat(panel.said()).contains("One move only");
     }
 
     /** Who stands at the board has no keys: an answer is given by pressing it. */

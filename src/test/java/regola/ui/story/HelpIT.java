@@ -446,15 +446,14 @@ class HelpIT {
         story.window().waitUntil("enough", () -> classroom.said().startsWith("White places a man."));
         assertThat(story.match().story().moment()).as("nothing was played").isEqualTo(4);
         story.window().press(KeyEvent.VK_PAGE_DOWN);
-        story.window()
-                .waitUntil("nothing comes yet", () -> classroom.said().contains("This is where the match stands now"));
+        story.window().waitUntil("nothing comes yet", () -> classroom.said().contains("Nothing comes after this yet."));
         for (int i = 3; i >= 0; i--) {
             int moment = i;
             story.window().press(KeyEvent.VK_PAGE_UP);
             story.waitFor("a moment before", view -> view.story().moment() == moment);
         }
         story.window().press(KeyEvent.VK_PAGE_UP);
-        story.window().waitUntil("nothing was before", () -> classroom.said().contains("This is how the match began."));
+        story.window().waitUntil("nothing was before", () -> classroom.said().contains("Nothing came before this."));
         story.window().press(KeyEvent.VK_ESCAPE);
     }
 

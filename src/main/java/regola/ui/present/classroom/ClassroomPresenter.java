@@ -242,7 +242,7 @@ public final class ClassroomPresenter {
         if (lights && shown != null && !asked) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
             if (found.size() < 2)
-                read(lit(shown)).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
+                read(shown.lit()).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
         if (lights && shown != null && !asked && found.size() < least) {
             found.clear();
@@ -261,7 +261,7 @@ public final class ClassroomPresenter {
     private boolean isThere(ProjectorView shown) {
         return options != null
                 && shown != null
-                && lit(shown).stream()
+                && shown.lit().stream()
                         .map(SiteView::id)
                         .toList()
                         .containsAll(options.stream()
@@ -326,17 +326,6 @@ public final class ClassroomPresenter {
         return lit.stream()
                 .sorted(Comparator.comparingLong((SiteView site) -> Math.round(site.y() * ROWS))
                         .thenComparingDouble(SiteView::x))
-                .toList();
-    }
-
-    /** Where something may be put comes before what may be taken. */
-    private static List<SiteView> lit(ProjectorView shown) {
-        List<SiteView> targets = shown.board().sites().stream()
-                .filter(ClassroomPresenter::isTarget)
-                .toList();
-        if (!targets.isEmpty()) return targets;
-        return shown.board().sites().stream()
-                .filter(site -> site.is(Role.LEGAL) || site.pieces().stream().anyMatch(piece -> piece.is(Role.LEGAL)))
                 .toList();
     }
 

@@ -90,8 +90,6 @@ final class Beside {
     private boolean behind;
     /** Why no match begins with the text; null if one does, or was not tried. */
     private RuleFailure atSetUp;
-    /** The line because of which the text cannot be played; 0 if it can, or if that is not known. */
-    private int wrongLine;
 
     /** What is said, once it is known in which language. */
     private record Said(String key, boolean warning, List<Object> holes) {
@@ -118,6 +116,8 @@ final class Beside {
                             .toArray());
         }
     }
+
+    private static final Said OVER = Said.of("beside.over", true);
 
     Beside(String id, long seed, String language) {
         this.id = id;
@@ -147,13 +147,6 @@ final class Beside {
         CheckedGame game = result.game().orElse(null);
         atSetUp = null;
         behind = game == null || rules == null || !sameTexts(game, rules.game());
-        wrongLine = game != null
-                ? 0
-                : result.diagnostics().stream()
-                        .filter(Diagnostic::isError)
-                        .mapToInt(found -> found.span().line())
-                        .findFirst()
-                        .orElse(0);
         if (game == null) {
             String key = rules == null ? "beside.broken.first" : "beside.broken";
             String at = rules == null ? "beside.broken.first.at" : "beside.broken.at";
@@ -213,7 +206,7 @@ final class Beside {
         Ruleset next = ready.rules();
         if (course == null) {
             course = Rehearsal.begin(next, seed);
-            state = null;
+            state = course.match().isOver() ? OVER : null;
         } else {
             Rehearsal.Taken taken = course.under(next, renamed);
             course = taken.course();
@@ -230,6 +223,7 @@ final class Beside {
     }
 
     private static Said said(Rehearsal.Taken taken) {
+        if (taken.to() == 0 && taken.course().match().isOver()) return OVER;
         if (taken.anew()) return Said.of("beside.anew", false);
         if (!taken.isSame()) return Said.of("beside.earlier", true, taken.from(), taken.to());
         if (taken.course().isSetUpOtherwise()) return Said.of("beside.start.other", true, taken.to());
@@ -525,10 +519,7 @@ final class Beside {
         if (head.isEmpty()) head = words.head(meaning.subject());
         boolean says =
                 meaning.subject() instanceof Subject.Said line && line.word().equals("#");
-        if (!behind || says) return head;
-        return wrongLine > 0
-                ? inWords.get("beside.head.before", head, wrongLine)
-                : inWords.get("beside.head.unapplied", head);
+        return !behind || says ? head : inWords.get("beside.head.unapplied", head);
     }
 
     /** Why something is refused, what is in the hand, or what the line at the cursor is about. */

@@ -4,7 +4,9 @@ import java.util.List;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.board.ZoneView;
 
 /**
@@ -166,5 +168,18 @@ public record ProjectorView(
                 seats,
                 shared,
                 following);
+    }
+
+    /** @return what can be pressed now: where something may be put comes before what may be taken */
+    public List<SiteView> lit() {
+        List<SiteView> targets =
+                board.sites().stream().filter(site -> bears(site, Role.TARGET)).toList();
+        return targets.isEmpty()
+                ? board.sites().stream().filter(site -> bears(site, Role.LEGAL)).toList()
+                : targets;
+    }
+
+    private static boolean bears(SiteView site, Role role) {
+        return site.is(role) || site.pieces().stream().anyMatch(piece -> piece.is(role));
     }
 }
