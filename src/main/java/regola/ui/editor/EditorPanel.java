@@ -140,10 +140,7 @@ public final class EditorPanel extends JPanel {
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below);
         split.setResizeWeight(BesideSplit.TEXT_SHARE);
         BesideSplit.share(split, BesideSplit.TEXT_SHARE);
-        below.addChangeListener(e -> {
-            shareBelow();
-            askForVersions();
-        });
+        below.addChangeListener(e -> askForVersions());
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
@@ -207,11 +204,6 @@ public final class EditorPanel extends JPanel {
     public void tryOut() {
         if (!both.isOpen() || both.isBoardCovered()) seeBeside(true);
         beside.tryOut();
-    }
-
-    private void shareBelow() {
-        boolean less = BesideSplit.shareBelow(split, below.areVersionsSeen());
-        if (less && area() != null) area().seeCaret();
     }
 
     private void tellCursor() {
