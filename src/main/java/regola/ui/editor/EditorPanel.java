@@ -123,7 +123,7 @@ public final class EditorPanel extends JPanel {
         this.help = new RuleHelp(new Front(), intents, wishes);
         this.rename = new RenameStrip(help::rename, help::closeStrip);
         this.onBoard = onBoard;
-        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, below);
+        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, wishes::moved, below);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, growx, w 0:100:");
         JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -506,20 +506,23 @@ public final class EditorPanel extends JPanel {
         }
     }
 
+    /** Where the keyboard is on the board beside the text, moves are meant. */
     public boolean canUndo() {
-        return area() != null && area().canUndo();
+        return beside.hasKeyboard() ? beside.canGo(-1) : area() != null && area().canUndo();
     }
 
     public boolean canRedo() {
-        return area() != null && area().canRedo();
+        return beside.hasKeyboard() ? beside.canGo(1) : area() != null && area().canRedo();
     }
 
     public void undo() {
-        area().undoLastAction();
+        if (beside.hasKeyboard()) onBoard.go(-1);
+        else area().undoLastAction();
     }
 
     public void redo() {
-        area().redoLastAction();
+        if (beside.hasKeyboard()) onBoard.go(1);
+        else area().redoLastAction();
     }
 
     /**
