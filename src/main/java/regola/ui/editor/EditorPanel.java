@@ -287,7 +287,7 @@ public final class EditorPanel extends JPanel {
         find.speak(texts);
         mistakes.show(next, texts);
         changes.show(next, texts);
-        status.show(MistakesList.wrong(next), texts);
+        status.show(MistakesList.errors(next), MistakesList.warnings(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
         below.show(next, uses.shown().size(), texts);
