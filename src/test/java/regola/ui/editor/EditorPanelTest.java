@@ -32,8 +32,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -323,27 +321,6 @@ class EditorPanelTest {
                     .as("the repair of the first is seen")
                     .isGreaterThan(20);
         }
-    }
-
-    /** What the rules can be played with is no mistake. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            value = {
-                "0; 0; Mistakes (0); 0 mistakes",
-                "1; 0; Mistakes (1); 1 mistake",
-                "2; 1; Mistakes (2); 2 mistakes, 1 warning",
-                "0; 2; Warnings (2); 2 warnings"
-            })
-    void mistakesAndWarningsAreCountedApart(int errors, int warnings, String tab, String line) {
-        List<MistakeView> found = new ArrayList<>(Collections.nCopies(errors, mistake(0, 6, 7, 1, null)));
-        MistakeView.Kind warning = MistakeView.Kind.WARNING;
-        for (int i = 0; i < warnings; i++)
-            found.add(new MistakeView("a.rules", 0, 6, 7, 1, 1, warning, "hardly meant", "", "", null));
-        show(TEXT, 1, found, List.of(), null);
-        JSplitPane split = (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, panel.area());
-        assertThat(((JTabbedPane) split.getBottomComponent()).getTitleAt(0)).isEqualTo(tab);
-        assertThat(find(panel, "editor.status.wrong").getText()).isEqualTo(line);
     }
 
     /** In a window of 1280 by 800 twenty-two rows are seen beside the board, whatever is looked at below them. */
