@@ -3,8 +3,11 @@ package regola.ui.editor;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
@@ -52,6 +56,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final transient Function<String, ArtStore> arts;
     private final transient Consumer<JumpView> go;
     private final transient Runnable leave;
+    private final transient Runnable come;
     private final JPanel place = new JPanel(new BorderLayout());
     private final JPanel hands = new JPanel(new BorderLayout());
     private final JScrollPane scrolledHands = Scrolling.page(hands);
@@ -92,6 +97,7 @@ final class BesidePanel extends JPanel implements Scrollable {
      * @param arts the drawings of a game, by its id
      * @param go takes the text to a place
      * @param leave gives the keyboard back to the text
+     * @param come is run when the keyboard comes to the board or leaves it
      * @param below where moves and sentences are listed
      */
     BesidePanel(
@@ -99,6 +105,7 @@ final class BesidePanel extends JPanel implements Scrollable {
             BesideIntents intents,
             Consumer<JumpView> go,
             Runnable leave,
+            Runnable come,
             TextTabs below) {
         super(new MigLayout("ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][fill]"));
         this.below = below;
@@ -106,6 +113,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         this.intents = intents;
         this.go = go;
         this.leave = leave;
+        this.come = come;
         setName("beside");
         setOpaque(false);
         place.setOpaque(false);
@@ -213,6 +221,16 @@ final class BesidePanel extends JPanel implements Scrollable {
         tried.selectAll();
     }
 
+    boolean hasKeyboard() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, this);
+    }
+
+    /** @return whether so many moves can be gone on or back from where the keyboard is, which is here */
+    boolean canGo(int by) {
+        return !tried.isFocusOwner() && view != null && (by < 0 ? view.canBack() : view.canForth());
+    }
+
     /** @return the last picture, null before the first */
     BesideView view() {
         return view;
@@ -302,6 +320,17 @@ final class BesidePanel extends JPanel implements Scrollable {
         board.setName("beside.board");
         board.setMotion(MotionLevel.NONE);
         board.setLabels(true);
+        board.addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                come.run();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                come.run();
+            }
+        });
         rows = new HandRows(arts.apply(next), board, intents);
         hands.removeAll();
         hands.add(rows);

@@ -32,10 +32,11 @@ final class BesideSplit extends JPanel {
      */
     private static final double TEXT_BESIDE_BOOK = TEXT, TEXT_OF_THREE = 0.42;
 
-    /** Of the room above what is below it, and of that while one looks at how it was before. */
-    static final double TEXT_SHARE = 0.68;
-
-    private static final double SHARE_BESIDE_VERSIONS = 0.5;
+    /**
+     * Of the room above what is below it: there one mistake is seen with its repair, or one older text with its
+     * picture, whatever is looked at, so that the text moves under nobody's hands.
+     */
+    static final double TEXT_SHARE = 0.75;
 
     /** Neither of the two becomes smaller when the border is put somewhere again. */
     private static final double LEAST = 0.2;
@@ -111,22 +112,6 @@ final class BesideSplit extends JPanel {
                 split.putClientProperty(PART, BY_HAND);
             }
         });
-    }
-
-    /**
-     * What is below a text has a part of the room in which one mistake is seen with its repair, whatever is wrong: what
-     * comes and goes while somebody types moves nothing under their hands. Older texts have half of the room.
-     *
-     * @param versions whether older texts are looked at
-     * @return whether the text has less room than before
-     */
-    static boolean shareBelow(JSplitPane split, boolean versions) {
-        if (split.getHeight() == 0) return false;
-        double now = split.getClientProperty(PART) instanceof Double part ? part : TEXT_SHARE;
-        double part = versions ? SHARE_BESIDE_VERSIONS : TEXT_SHARE;
-        if (part == now) return false;
-        share(split, part);
-        return part < now;
     }
 
     /** @return which part of the room the text has */

@@ -88,6 +88,16 @@ final class CompletionNote extends JPanel {
         sentence.setVisible(cut);
         example.setText(offer == null ? "" : offer.example());
         Texts words = texts.get();
-        if (words != null) keys.setText(words.get(looked ? "editor.complete.keys" : "editor.complete.keys.first"));
+        if (words == null) return;
+        String written = offer == null ? "" : written(offer);
+        if (!looked) keys.setText(words.get("editor.complete.keys.first"));
+        else if (written.isEmpty()) keys.setText(words.get("editor.complete.keys"));
+        else keys.setText(words.get("editor.complete.keys.word", written));
+    }
+
+    /** @return what is written if it is not what stands there as an example; empty if it is just that, or more */
+    private static String written(Offer offer) {
+        String text = RuleCompletion.withoutGaps(offer.text()).strip();
+        return text.contains("\n") || offer.example().startsWith(text) && offer.passage() ? "" : text;
     }
 }

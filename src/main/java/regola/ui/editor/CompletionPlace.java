@@ -1,6 +1,8 @@
 package regola.ui.editor;
 
 import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Window;
@@ -17,6 +19,9 @@ import javax.swing.text.JTextComponent;
  * which it stood. Where the list says that it is does not matter: some desktops tell it the corner of the screen.
  */
 final class CompletionPlace {
+    /** Between the line and the list. */
+    private static final int GAP = 1;
+
     private final JTextComponent area;
     private boolean above;
 
@@ -24,27 +29,49 @@ final class CompletionPlace {
         this.area = area;
     }
 
-    /** Chooses the side of the line on which a list of this size stays, however small it gets. */
-    void open(Dimension size) {
-        Rectangle screen = area.getGraphicsConfiguration().getBounds();
-        Rectangle caret = at(area.getSelectionStart());
-        above = caret.y + caret.height + 1 + size.height > screen.y + screen.height;
+    /**
+     * Chooses the side of the line on which a list stays, however small it gets: below it, where what was written
+     * before is seen, if there is room for the least of it.
+     */
+    void open(Dimension size, int least) {
+        above = isAbove(screen(), at(area.getSelectionStart()), Math.min(size.height, least));
+    }
+
+    static boolean isAbove(Rectangle screen, Rectangle line, int height) {
+        return line.y + line.height + GAP + height > screen.y + screen.height;
     }
 
     /**
-     * Gives the list that is open this size and its place.
+     * Gives the list that is open this size, as far as there is room for it, and its place.
      *
      * @param begun what is written already of the word; may be null
      */
     void fit(String begun, Dimension size) {
         JWindow list = list();
         if (list == null) return;
-        Rectangle screen = area.getGraphicsConfiguration().getBounds();
-        Rectangle word = at(area.getSelectionStart() - (begun == null ? 0 : begun.length()));
-        int x = Math.max(screen.x, Math.min(word.x, screen.x + screen.width - size.width));
-        int y = above ? word.y - 1 - size.height : word.y + word.height + 1;
-        list.setBounds(x, y, size.width, size.height);
+        list.setBounds(
+                bounds(screen(), at(area.getSelectionStart() - (begun == null ? 0 : begun.length())), size, above));
         list.validate();
+    }
+
+    static Rectangle bounds(Rectangle screen, Rectangle word, Dimension size, boolean above) {
+        int below = word.y + word.height + GAP;
+        int room = above ? word.y - GAP - screen.y : screen.y + screen.height - below;
+        int height = Math.max(1, Math.min(size.height, room));
+        int x = Math.max(screen.x, Math.min(word.x, screen.x + screen.width - size.width));
+        return new Rectangle(x, above ? word.y - GAP - height : below, size.width, height);
+    }
+
+    /** @return where windows may be; what the desktop keeps for itself is left free */
+    private Rectangle screen() {
+        GraphicsConfiguration there = area.getGraphicsConfiguration();
+        Rectangle screen = there.getBounds();
+        Insets kept = area.getToolkit().getScreenInsets(there);
+        return new Rectangle(
+                screen.x + kept.left,
+                screen.y + kept.top,
+                screen.width - kept.left - kept.right,
+                screen.height - kept.top - kept.bottom);
     }
 
     /** @return the list that is open; null if there is none */

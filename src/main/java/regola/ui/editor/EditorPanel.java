@@ -123,7 +123,7 @@ public final class EditorPanel extends JPanel {
         this.help = new RuleHelp(new Front(), intents, wishes);
         this.rename = new RenameStrip(help::rename, help::closeStrip);
         this.onBoard = onBoard;
-        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, below);
+        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard, wishes::moved, below);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, growx, w 0:100:");
         JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -140,10 +140,7 @@ public final class EditorPanel extends JPanel {
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below);
         split.setResizeWeight(BesideSplit.TEXT_SHARE);
         BesideSplit.share(split, BesideSplit.TEXT_SHARE);
-        below.addChangeListener(e -> {
-            shareBelow();
-            askForVersions();
-        });
+        below.addChangeListener(e -> askForVersions());
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
@@ -207,11 +204,6 @@ public final class EditorPanel extends JPanel {
     public void tryOut() {
         if (!both.isOpen() || both.isBoardCovered()) seeBeside(true);
         beside.tryOut();
-    }
-
-    private void shareBelow() {
-        boolean less = BesideSplit.shareBelow(split, below.areVersionsSeen());
-        if (less && area() != null) area().seeCaret();
     }
 
     private void tellCursor() {
@@ -295,7 +287,7 @@ public final class EditorPanel extends JPanel {
         find.speak(texts);
         mistakes.show(next, texts);
         changes.show(next, texts);
-        status.show(MistakesList.wrong(next), texts);
+        status.show(MistakesList.errors(next), MistakesList.warnings(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
         below.show(next, uses.shown().size(), texts);
@@ -514,20 +506,23 @@ public final class EditorPanel extends JPanel {
         }
     }
 
+    /** Where the keyboard is on the board beside the text, moves are meant. */
     public boolean canUndo() {
-        return area() != null && area().canUndo();
+        return beside.hasKeyboard() ? beside.canGo(-1) : area() != null && area().canUndo();
     }
 
     public boolean canRedo() {
-        return area() != null && area().canRedo();
+        return beside.hasKeyboard() ? beside.canGo(1) : area() != null && area().canRedo();
     }
 
     public void undo() {
-        area().undoLastAction();
+        if (beside.hasKeyboard()) onBoard.go(-1);
+        else area().undoLastAction();
     }
 
     public void redo() {
-        area().redoLastAction();
+        if (beside.hasKeyboard()) onBoard.go(1);
+        else area().redoLastAction();
     }
 
     /**

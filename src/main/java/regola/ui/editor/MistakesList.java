@@ -130,14 +130,23 @@ final class MistakesList extends JPanel {
 
     /** @return how many are more than a remark */
     static int wrong(EditorView view) {
-        return wrong(view.problems(), view.lessons());
+        return errors(view) + warnings(view);
     }
 
-    private static int wrong(List<MistakeView> problems, List<LessonMisfitView> lessons) {
-        return (int) problems.stream()
-                        .filter(mistake -> !mistake.kind().isRemark())
-                        .count()
-                + lessons.size();
+    /** @return how many keep the rules from being played */
+    static int errors(EditorView view) {
+        return count(view, MistakeView.Kind.ERROR);
+    }
+
+    /** @return how many say what is hardly meant, lessons that do not fit among them */
+    static int warnings(EditorView view) {
+        return count(view, MistakeView.Kind.WARNING) + view.lessons().size();
+    }
+
+    private static int count(EditorView view, MistakeView.Kind kind) {
+        return (int) view.problems().stream()
+                .filter(mistake -> mistake.kind() == kind)
+                .count();
     }
 
     /**

@@ -17,6 +17,17 @@ record NumberAside(int sentence, int number, int line) {
 
     /** @return null if nothing stands apart in the line of that place */
     static NumberAside at(String text, int offset) {
+        NumberAside last = last(text, offset);
+        return last == null || last.number - last.sentence < ROOM ? null : last;
+    }
+
+    /** @return the number with which the line ends, apart or not, if it is that of what begins there; else null */
+    static NumberAside ofHeading(String text, int offset) {
+        NumberAside last = last(text, offset);
+        return last == null || text.substring(0, last.sentence).endsWith(" because") ? null : last;
+    }
+
+    private static NumberAside last(String text, int offset) {
         int start = text.lastIndexOf('\n', offset - 1) + 1;
         int stop = text.indexOf('\n', start);
         int end = stop < 0 ? text.length() : stop;
@@ -27,19 +38,11 @@ record NumberAside(int sentence, int number, int line) {
         if (last < 2 || parts.get(last).kind() != LineParts.Kind.RULE_NUMBER) return null;
         LineParts.Part number = parts.get(last);
         int words = line.substring(0, number.start()).stripTrailing().length();
-        if (words == 0 || number.start() - words < ROOM) return null;
-        return new NumberAside(start + words, start + number.start(), end);
+        return words == 0 ? null : new NumberAside(start + words, start + number.start(), end);
     }
 
     /** @return whether the place is in the empty room between the sentence and the number */
     boolean isBetween(int offset) {
         return sentence < offset && offset < number;
-    }
-
-    /**
-     * @return where the key goes that goes to the end: first where the sentence ends, from there to the end of the line
-     */
-    int end(int offset) {
-        return offset == sentence ? line : sentence;
     }
 }

@@ -34,6 +34,9 @@ import regola.ui.view.editor.ReplyView.Offer;
  */
 final class Offering extends AutoCompletion {
     private static final int MOST_ROWS = 8;
+    /** With less room below the line the list stands above it. */
+    private static final int LEAST_ROWS = 4;
+
     private static final int LEAST_LETTERS = 24;
     /** Who writes faster than this knows what to write. */
     private static final int PAUSE_MILLIS = 220;
@@ -232,7 +235,7 @@ final class Offering extends AutoCompletion {
         if (!open) setChoicesWindowSize(size.width, size.height);
         int line = super.refreshPopupWindow();
         if (!isPopupVisible()) return line;
-        if (!open) place.open(size);
+        if (!open) place.open(size, rowHeight() * LEAST_ROWS + note.wanted());
         dress(!open);
         place.fit(words.getAlreadyEnteredText(area), size);
         // The text may be scrolled yet, so that the line is seen whole.
@@ -275,7 +278,7 @@ final class Offering extends AutoCompletion {
     /** As much room as what is offered needs, but no more than lets the text be seen. */
     private Dimension size(List<Completion> shown) {
         FontMetrics letters = area.getFontMetrics(UIManager.getFont("List.font"));
-        int row = letters.getHeight() + 2;
+        int row = rowHeight();
         int widest = shown.stream()
                 .mapToInt(each -> letters.stringWidth(each.toString()))
                 .max()
@@ -285,5 +288,9 @@ final class Offering extends AutoCompletion {
         return new Dimension(
                 Math.min(Math.max(widest + 6 * letter, 2 * LEAST_LETTERS * letter), most * letter),
                 row * Math.min(Math.max(shown.size(), 1), MOST_ROWS) + row + note.wanted());
+    }
+
+    private int rowHeight() {
+        return area.getFontMetrics(UIManager.getFont("List.font")).getHeight() + 2;
     }
 }

@@ -7,7 +7,6 @@ import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
-import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -18,8 +17,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
-import javax.swing.AbstractAction;
-import javax.swing.Action;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -28,7 +25,6 @@ import javax.swing.TransferHandler;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
-import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.Token;
@@ -105,14 +101,7 @@ final class RuleArea extends RSyntaxTextArea {
         discardAllEdits();
         setEditable(editable);
         leave(windowKeys);
-        endLinesWell();
-        beginLinesWell(DefaultEditorKit.beginLineAction, false);
-        beginLinesWell(DefaultEditorKit.selectionBeginLineAction, true);
-        endSentencesWell(DefaultEditorKit.endLineAction, false);
-        endSentencesWell(DefaultEditorKit.selectionEndLineAction, true);
-        keepColumnAt(DefaultEditorKit.deletePrevCharAction);
-        keepColumnAt(DefaultEditorKit.deleteNextCharAction);
-        stepBackWell(DefaultEditorKit.deletePrevCharAction);
+        new LineKeys(this).install();
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -259,88 +248,10 @@ final class RuleArea extends RSyntaxTextArea {
         setInputMap(WHEN_FOCUSED, mine);
     }
 
-    /** The next line begins where what comes next in rules belongs. */
-    private void endLinesWell() {
-        getActionMap().put(DefaultEditorKit.insertBreakAction, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                if (!isEditable() || !isEnabled()) return;
-                replaceSelection("");
-                setCaretPosition(NextIndent.end(getText(), getCaretPosition()));
-                replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
-            }
-        });
-    }
-
-    /** First where the line begins to say something, however it is wrapped, then at its edge. */
-    private void beginLinesWell(String action, boolean selecting) {
-        getActionMap().put(action, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                String text = getText();
-                int at = getCaretPosition();
-                int edge = text.lastIndexOf('\n', at - 1) + 1;
-                int words = edge;
-                while (words < text.length() && text.charAt(words) == ' ') words++;
-                int to = at == words ? edge : words;
-                if (selecting) moveCaretPosition(to);
-                else setCaretPosition(to);
-            }
-        });
-    }
-
-    /** First where the sentence ends, then behind the number that stands apart at the right of it. */
-    private void endSentencesWell(String action, boolean selecting) {
-        getActionMap().put(action, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                int at = getCaretPosition();
-                NumberAside aside = NumberAside.at(getText(), at);
-                int end = aside == null ? NextIndent.lineEnd(getText(), at) : aside.end(at);
-                if (selecting) moveCaretPosition(end);
-                else setCaretPosition(end);
-            }
-        });
-    }
-
-    /** In the blanks before a line one steps back as far as one stepped in. */
-    private void stepBackWell(String action) {
-        Action plain = getActionMap().get(action);
-        getActionMap().put(action, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                int at = getCaretPosition();
-                int back = getSelectionStart() == getSelectionEnd() ? NextIndent.back(getText(), at) : 1;
-                if (back == 1 || !isEditable()) plain.actionPerformed(e);
-                else keepColumn(() -> replaceRange("", at - back, at));
-            }
-        });
-    }
-
     /** Whoever presses the empty room behind a sentence goes on with the sentence. */
     private void outOfTheRoom() {
         NumberAside aside = NumberAside.at(getText(), getCaretPosition());
         if (aside != null && aside.isBetween(getCaretPosition())) setCaretPosition(aside.sentence());
-    }
-
-    private void keepColumnAt(String action) {
-        Action plain = getActionMap().get(action);
-        getActionMap().put(action, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                keepColumn(() -> plain.actionPerformed(e));
-            }
-        });
     }
 
     @Override
@@ -349,7 +260,7 @@ final class RuleArea extends RSyntaxTextArea {
     }
 
     /** A number that stands apart stays in its column while the sentence before it becomes longer or shorter. */
-    private void keepColumn(Runnable writing) {
+    void keepColumn(Runnable writing) {
         NumberAside before = isEditable() ? NumberAside.at(getText(), getSelectionEnd()) : null;
         int line = getText().lastIndexOf('\n', getSelectionEnd() - 1) + 1;
         if (before == null || getSelectionEnd() >= before.number() || getSelectionStart() < line) {

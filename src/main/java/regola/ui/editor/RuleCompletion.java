@@ -231,10 +231,15 @@ final class RuleCompletion extends DefaultCompletionProvider {
         boolean has = gap.find();
         return new Passage(
                 this,
-                gap.replaceAll("$1"),
+                withoutGaps(gapped),
                 offer,
                 has ? gapped.indexOf("${") : -1,
                 has ? gapped.indexOf('}') - gapped.indexOf("${") - 2 : 0);
+    }
+
+    /** @return the words with the names of their gaps in them */
+    static String withoutGaps(String words) {
+        return GAP.matcher(words).replaceAll("$1");
     }
 
     /** How it begins, and what it is for. */

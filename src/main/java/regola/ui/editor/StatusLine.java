@@ -1,6 +1,8 @@
 package regola.ui.editor;
 
 import java.awt.event.ActionEvent;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.text.BadLocationException;
@@ -20,7 +22,7 @@ final class StatusLine extends JPanel {
     private int line = 1;
     private int column = 1;
 
-    /** @param go leads to the first mistake */
+    /** @param go leads to the first thing that is wrong */
     StatusLine(Runnable go) {
         super(new MigLayout("ins 0 2 0 2, gap 16 0, hidemode 3"));
         setOpaque(false);
@@ -33,10 +35,15 @@ final class StatusLine extends JPanel {
         add(wrong, "hidemode 0"); // with its room kept, the text above does not move when it comes
     }
 
-    void show(int count, Texts inWords) {
+    void show(int errors, int warnings, Texts inWords) {
         texts = inWords;
-        wrong.setVisible(count > 0);
-        wrong.setText(texts.get(count == 1 ? "editor.status.one" : "editor.status.many", count));
+        wrong.setVisible(errors + warnings > 0);
+        List<String> counts = new ArrayList<>();
+        if (errors > 0 || warnings == 0)
+            counts.add(texts.get(errors == 1 ? "editor.status.one" : "editor.status.many", errors));
+        if (warnings > 0)
+            counts.add(texts.get(warnings == 1 ? "editor.status.warning" : "editor.status.warnings", warnings));
+        wrong.setText(String.join(", ", counts));
         wrong.setToolTipText(texts.get("editor.status.tip"));
         say();
     }

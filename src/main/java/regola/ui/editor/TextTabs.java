@@ -37,7 +37,9 @@ final class TextTabs extends JTabbedPane {
     void show(EditorView view, int uses, Texts texts) {
         wrong = MistakesList.wrong(view);
         int changed = view.changes().stream().mapToInt(ChangeView::lines).sum();
-        setTitleAt(MISTAKES, texts.get("editor.mistakes", wrong));
+        int errors = MistakesList.errors(view);
+        boolean warned = errors == 0 && wrong > 0;
+        setTitleAt(MISTAKES, warned ? texts.get("editor.warned", wrong) : texts.get("editor.mistakes", errors));
         setTitleAt(1, texts.get("editor.changes", changed));
         setTitleAt(2, texts.get("editor.contents"));
         setTitleAt(USES, texts.get("editor.uses", uses));

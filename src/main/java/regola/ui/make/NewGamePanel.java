@@ -272,8 +272,13 @@ public final class NewGamePanel extends StagePane {
                 seats.stream().limit(chosen).map(SeatRow::seat).toList());
     }
 
+    /** The page was left: what was chosen and typed is still there when one comes back, until it has become a game. */
+    public void goOn() {
+        if (making) begin();
+    }
+
     /** The next game is another one, and of the first kind until another is chosen. */
-    public void begin() {
+    private void begin() {
         making(false);
         name.setText(proposed);
         why.setText("");

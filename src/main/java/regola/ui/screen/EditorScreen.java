@@ -71,6 +71,7 @@ public final class EditorScreen implements Screen {
     private final BookBeside book;
     private Texts texts;
     private boolean wanted;
+    private Set<Command> goesBack = Set.of();
     /** Which part of the room the text had beside the board when the page was entered, in percent. */
     private long share;
 
@@ -324,6 +325,16 @@ public final class EditorScreen implements Screen {
                 && now.own();
     }
 
+    /** What can be taken back changes with where the keyboard is, too. */
+    private void sayWhatGoesBack() {
+        Set<Command> next = EnumSet.noneOf(Command.class);
+        if (panel.canUndo()) next.add(Command.UNDO);
+        if (panel.canRedo()) next.add(Command.REDO);
+        if (next.equals(goesBack)) return;
+        goesBack = next;
+        fittings.refresh().run();
+    }
+
     /** The boards are painted beside the window, then all are shown. */
     private void paint(List<VersionView> versions) {
         if (panel.view() == null) return;
@@ -369,7 +380,10 @@ public final class EditorScreen implements Screen {
 
             @Override
             public void beside(BesideView view) {
-                Fittings.later(() -> panel.beside(view, texts));
+                Fittings.later(() -> {
+                    panel.beside(view, texts);
+                    sayWhatGoesBack();
+                });
             }
 
             @Override
@@ -440,6 +454,7 @@ public final class EditorScreen implements Screen {
         @Override
         public void moved() {
             book.moved();
+            sayWhatGoesBack();
         }
 
         @Override

@@ -111,7 +111,7 @@ public final class NewGameScreen implements Screen {
 
     @Override
     public void left() {
-        panel.begin();
+        panel.goOn();
         // Who goes on writing has not seen yet that the page is another one.
         keys.rest(System.currentTimeMillis());
     }

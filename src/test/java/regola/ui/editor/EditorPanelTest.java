@@ -323,6 +323,28 @@ class EditorPanelTest {
         }
     }
 
+    /** In a window of 1280 by 800 twenty-two rows are seen beside the board, whatever is looked at below them. */
+    @Test
+    void whateverIsLookedAtBelowTheTextKeepsItsHeight() {
+        panel.setSize(1278, 718);
+        show(TEXT, 1, List.of(), List.of(), null);
+        lay(panel);
+        panel.seeBeside(true);
+        lay(panel);
+        JComponent split = (JComponent) SwingUtilities.getAncestorOfClass(JSplitPane.class, panel.area());
+        split.dispatchEvent(new ComponentEvent(split, ComponentEvent.COMPONENT_RESIZED));
+        lay(panel);
+        RuleArea area = panel.area();
+        int height = area.getVisibleRect().height;
+        assertThat(height / area.getLineHeight()).isGreaterThanOrEqualTo(22);
+        JTabbedPane below = (JTabbedPane) ((JSplitPane) split).getBottomComponent();
+        for (int tab = 0; tab < below.getTabCount(); tab++) {
+            below.setSelectedIndex(tab);
+            lay(panel);
+            assertThat(area.getVisibleRect().height).as("tab " + tab).isEqualTo(height);
+        }
+    }
+
     /** A game of one file has the whole width for its text; the first variant is made by a button above it. */
     @Test
     void whereThereIsOneFileNoListOfFilesTakesRoom() {

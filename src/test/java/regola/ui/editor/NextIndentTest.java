@@ -15,6 +15,8 @@ class NextIndentTest {
                 "turn                                           CM-5.2; 2",
                 "__require frog in moved; 4",
                 "__require frog in moved because CM-5 en 'x'; 2",
+                "__finish drawn G-3.1; 4",
+                "__finish drawn G-3.1 en 'x'; 2",
                 "__do hop(frog); 2",
                 "__choose step by mover; 4",
                 "rule go(p: piece)  S-1; 2",

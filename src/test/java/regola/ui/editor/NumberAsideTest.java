@@ -28,7 +28,10 @@ class NumberAsideTest {
         UIManager.put("defaultFont", null);
     }
 
-    /** The bar is the cursor, a hash the end of a line; E goes to the end, B and D delete before and behind it. */
+    /**
+     * The bar is the cursor, a hash the end of a line; E goes to the end, S selects as far as there, and Z deletes
+     * that; B and D delete before and behind the cursor, and N ends the line.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -45,7 +48,20 @@ class NumberAsideTest {
                 "turn  |CM-1; B; turn |CM-1",
                 "turn  CM-1|; B9; turn  CM-9|",
                 "require| a because CM-1; E; require a because CM-1|",
-                "turn|     CM-1#  stop; E; turn     CM-1|#  stop",
+                "turn|     CM-1#  stop; E; turn|     CM-1#  stop",
+                "turn|     CM-1#  stop; EE; turn     CM-1|#  stop",
+                "tu|rn     CM-1; ExE; turnx|    CM-1",
+                "do |x     CM-1; SZ; do |      CM-1",
+                "do |x     CM-1; SSZ; 'do |'",
+                "turn|     CM-1; Nx; turn     CM-1#  x|",
+                "turn   |  CM-1; Nx; turn     CM-1#  x|",
+                "turn     |CM-1; Nx; turn     CM-1#  x|",
+                "turn     CM-1|#  stop; Nx; turn     CM-1#  x|#  stop",
+                "rule go(p: piece)| CM-1#  stop; Nx; rule go(p: piece) CM-1#  x|#  stop",
+                "option go (x in| a)     CM-1; N; option go (x in        CM-1#|a)",
+                "rule| go() CM-1; N; rule      CM-1#|go()",
+                "|turn     CM-1; N; #|turn     CM-1",
+                "require a |or b because CM-1; N; require a #|or b because CM-1",
                 "  a#|turn     CM-1; B; a|turn     CM-1"
             })
     void theNumberStaysAtItsPlace(String begun, String keys, String then) {
@@ -55,6 +71,9 @@ class NumberAsideTest {
         for (int i = 0; i < keys.length(); i++) {
             char key = keys.charAt(i);
             if (key == 'E') press(area, DefaultEditorKit.endLineAction);
+            else if (key == 'S') press(area, DefaultEditorKit.selectionEndLineAction);
+            else if (key == 'N') press(area, DefaultEditorKit.insertBreakAction);
+            else if (key == 'Z') area.replaceSelection("");
             else if (key == 'B') press(area, DefaultEditorKit.deletePrevCharAction);
             else if (key == 'D') press(area, DefaultEditorKit.deleteNextCharAction);
             else area.replaceSelection(String.valueOf(key));

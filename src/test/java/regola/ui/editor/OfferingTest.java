@@ -2,11 +2,17 @@ package regola.ui.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JList;
 import javax.swing.JTextArea;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
 class OfferingTest {
@@ -50,5 +56,50 @@ class OfferingTest {
         JTextArea text = new JTextArea("  require no men on to");
         text.setCaretPosition(text.getText().length());
         assertThat(words.getCompletions(text)).hasSize(rows);
+    }
+
+    /** What was written before is seen, and the line itself always. */
+    @ParameterizedTest
+    @CsvSource({"300, 500, 300", "500, 260, 260", "650, 0, 300", "780, 0, 300"})
+    void theListStandsBelowTheLineAsLongAsThereIsRoomForAFewRows(int line, int below, int height) {
+        Rectangle screen = new Rectangle(0, 0, 1280, 781);
+        Rectangle word = new Rectangle(100, line, 1, 20);
+        Dimension size = new Dimension(400, 300);
+        boolean above = CompletionPlace.isAbove(screen, word, 200);
+        Rectangle list = CompletionPlace.bounds(screen, word, size, above);
+        assertThat(above).isEqualTo(below == 0);
+        assertThat(list.height).isEqualTo(height);
+        assertThat(list.intersects(word)).isFalse();
+        assertThat(screen.contains(list)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "drawn; false; drawn board; Enter writes: drawn",
+                "drawn ; false; drawn board; Enter writes: drawn",
+                "`\nif ${condition}`; true; if no men; Enter writes: if condition",
+                "`require ${condition}\n  because X`; true; `require condition\n  because X`; Enter writes it",
+            })
+    void itIsSaidWhatIsWritten(String text, boolean passage, String example, String said) {
+        CompletionNote note = new CompletionNote(() -> Texts.in("en"));
+        JList<Object> rows = new JList<>(new Object[] {
+            new RuleCompletion.Passage(
+                    new RuleCompletion(List::of, () -> null),
+                    "",
+                    new Offer("x", text.replace("\\n", "\n"), passage, "", "", example.replace("\\n", "\n")),
+                    -1,
+                    0)
+        });
+        rows.setSelectedIndex(0);
+        note.show(rows, true);
+        assertThat(Stream.of(note.getComponents())
+                        .filter(each -> each.getName().equals("complete.keys"))
+                        .map(each -> ((JTextComponent) each).getText()))
+                .singleElement()
+                .asString()
+                .startsWith(said);
     }
 }

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -94,11 +96,47 @@ class NewGamePanelTest {
         panel.show(view, Texts.in("en"));
         assertThat(make.getText()).isEqualTo("Make it: Kind 3");
         make.doClick();
-        panel.begin();
+        panel.goOn();
         panel.show(view, Texts.in("it"));
         assertThat(make.getText()).isEqualTo("Crea: Kind 1");
         make.doClick();
         assertThat(made).containsExactly("kind3", "kind1");
+    }
+
+    /** Escape goes home, and what was typed is lost to nobody. */
+    @Test
+    void whoComesBackFindsWhatWasTyped() {
+        Appearance.normal().install();
+        List<String> home = new ArrayList<>();
+        NewGamePanel panel = new NewGamePanel(
+                (kind, on) -> null, (kind, name, seats) -> {}, () -> home.add("home"), under -> {});
+        NewGameView view = new NewGameView(List.of(kind(1), kind(2), kind(3)), "My game");
+        panel.show(view, Texts.in("en"));
+        Offscreen.lay(panel, 1280, 800);
+        tiles(panel).get(1).doClick();
+        JTextField name = (JTextField) named(panel, "make.name");
+        JTextField first = (JTextField) named(panel, "make.seat.1");
+        name.setText("Foxes");
+        first.setText("Fox");
+        panel.getActionMap()
+                .get(panel.getInputMap(JPanel.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                        .get(KeyStroke.getKeyStroke("ESCAPE")))
+                .actionPerformed(null);
+        panel.goOn();
+        assertThat(home).hasSize(1);
+        panel.show(new NewGameView(view.kinds(), "My game 2"), Texts.in("en"));
+        assertThat(name.getText()).isEqualTo("Foxes");
+        assertThat(first.getText()).isEqualTo("Fox");
+        assertThat(tiles(panel).get(1).isSelected()).isTrue();
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (name.equals(each.getName())) return each;
+            Component inside = each instanceof Container inner ? named(inner, name) : null;
+            if (inside != null) return inside;
+        }
+        return null;
     }
 
     private static List<KindTile> tiles(NewGamePanel panel) {

@@ -6,6 +6,7 @@ import java.awt.Point;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Map;
+import javax.swing.JButton;
 import javax.swing.JTextField;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.AfterEach;
@@ -76,6 +77,24 @@ class BesideIT {
         return story.window().isShowing(name) && story.window().text(name).contains(words);
     }
 
+    /** Who has pressed the board means the move, and who has pressed the text what was written. */
+    private void movesAreMeantOnTheBoard() {
+        JButton back = story.window().find("beside.back", JButton.class);
+        write("setting", "# setting");
+        String written = text.getText();
+        story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the move is taken back", () -> !back.isEnabled());
+        story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("and made again", back::isEnabled);
+        assertThat(text.getText()).isEqualTo(written);
+        story.window().focus("editor.text");
+        story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("what was written is taken back", () -> !text.getText()
+                .equals(written));
+        assertThat(back.isEnabled()).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({"en, light", "it, dark"})
     void theBoardAnswersTheCursorAndTheTextAnswersAPress(String language, String theme) {
@@ -125,9 +144,10 @@ class BesideIT {
                         "a move was made",
                         () -> board.isShowing()
                                 && story.window()
-                                        .find("beside.back", javax.swing.JButton.class)
+                                        .find("beside.back", JButton.class)
                                         .isEnabled());
         story.window().screenshot("beside-a-move-" + language);
+        movesAreMeantOnTheBoard();
 
         // Rules that are wrong change nothing; as soon as they can be played they are, where the match stands.
         write("function steps-of", "funtion steps-of");

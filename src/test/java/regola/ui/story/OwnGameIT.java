@@ -258,6 +258,7 @@ class OwnGameIT {
         JTextField second = story.window().find("make.seat.2", JTextField.class);
         story.window().waitUntil("the seats have names", () -> !second.getText().isEmpty());
         story.window().onEventThread(() -> {
+            story.window().find("make.name", JTextField.class).setText("Wheels");
             story.window().find("make.seat.1", JTextField.class).setText("Anna");
             story.window().find("make.colour.1", JComboBox.class).setSelectedIndex(4);
             colour.setSelectedIndex(2);
@@ -268,6 +269,18 @@ class OwnGameIT {
                         "the second is called otherwise", () -> second.getText().equals("Green"));
         assertThat(story.window().find("make.seat.1", JTextField.class).getText())
                 .isEqualTo("Anna");
+
+        // Whoever goes home comes back to what was typed.
+        story.window().focus("make.name");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("games are listed again", () -> story.window().isShowing("shelf.workshop"));
+        story.window().click("shelf.workshop");
+        story.window().click("workshop.new");
+        story.window().waitUntil("the page is back", () -> story.window().isShowing("make.seat.1"));
+        assertThat(story.window().find("make.seat.1", JTextField.class).getText())
+                .isEqualTo("Anna");
+        assertThat(second.getText()).isEqualTo("Green");
+        assertThat(story.window().find("make.name", JTextField.class).getText()).isEqualTo("Wheels");
     }
 
     /** What is refused has the keyboard, and not what somebody has written well. */

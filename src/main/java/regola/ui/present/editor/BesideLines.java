@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
 import regola.language.LineParts;
-import regola.language.model.CheckedGame;
 import regola.language.model.Setting;
 import regola.language.model.Type;
+import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.ui.present.picture.Names;
@@ -36,6 +36,8 @@ final class BesideLines {
     private static final int MOST_NAMED = 8;
     /** Lines of the board that speak of something with a name. */
     private static final Set<String> NAMED = Set.of("site", "lines", "loops");
+    /** With these a line of a variant begins that gives a setting another value. */
+    private static final Set<String> SETTING = Set.of("set", "replace");
 
     private final Ruleset rules;
     private final Names names;
@@ -295,10 +297,12 @@ final class BesideLines {
                         named(setting.words().stream().map(names::word).toList()));
         };
         List<Long> values = rules.settings().getOrDefault(setting.name(), setting.value());
-        String now = texts.get(
-                "beside.setting.now",
-                values.stream().map(value -> value(setting, value)).collect(Collectors.joining(", ")));
-        String read = read(rules.game(), setting.name(), line.span());
+        String value = values.stream().map(each -> value(setting, each)).collect(Collectors.joining(", "));
+        String by = values.equals(setting.value()) ? setBy(setting.name()) : "";
+        String now = by.isEmpty()
+                ? texts.get("beside.setting.now", value)
+                : texts.get("beside.setting.variant", value, by);
+        String read = read(setting.name(), line.span());
         return range + " " + now + (read.isEmpty() ? "" : " " + read);
     }
 
@@ -310,14 +314,33 @@ final class BesideLines {
         };
     }
 
-    /** @return in which other lines of the files a name is written */
-    private String read(CheckedGame game, String name, Span own) {
-        Set<String> lines = new LinkedHashSet<>();
-        for (SourceText text : game.sources())
-            for (int line = 1; line <= text.lineCount(); line++)
-                if ((text != own.source() || line != own.line()) && says(text.lineText(line), name))
-                    lines.add(String.valueOf(line));
-        return lines.isEmpty() ? "" : texts.get("beside.setting.read", named(List.copyOf(lines)));
+    /** @return what the variant is called that sets it, the last of those that do; empty if none does */
+    private String setBy(String name) {
+        List<VariantInfo> variants = rules.game().variants();
+        for (int i = variants.size() - 1; i >= 0; i--) {
+            SourceText text = rules.game().sources().get(i + 1);
+            if (text.text().lines().anyMatch(line -> isSetting(line, name)))
+                return Names.plain(variants.get(i).title(), texts.language());
+        }
+        return "";
+    }
+
+    /** A line that sets it has its name first. */
+    private static boolean isSetting(String line, String name) {
+        return SETTING.contains(line.split(" ", 2)[0])
+                && LineParts.of(line).stream()
+                        .filter(part -> part.kind() == LineParts.Kind.NAME)
+                        .findFirst()
+                        .map(part -> part.in(line).equals(name))
+                        .orElse(false);
+    }
+
+    /** @return in which other lines of its file a name is written */
+    private String read(String name, Span own) {
+        List<String> lines = new ArrayList<>();
+        for (int line = 1; line <= own.source().lineCount(); line++)
+            if (line != own.line() && says(own.source().lineText(line), name)) lines.add(String.valueOf(line));
+        return lines.isEmpty() ? "" : texts.get("beside.setting.read", named(lines));
     }
 
     private static boolean says(String line, String name) {

@@ -21,7 +21,7 @@ public interface EditorWishes {
      */
     void answered(String key, String what);
 
-    /** The cursor stands elsewhere in the text, or somebody has typed. */
+    /** The cursor stands elsewhere in the text, somebody has typed, or the keyboard has gone to the board or back. */
     void moved();
 
     /** Somebody types: what was said about words that were asked for is past. */

@@ -11,6 +11,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.editor.BesideView;
+import regola.ui.view.editor.SheetView;
 
 /** The board beside the text: what the cursor is on, what is pressed, rules that change. */
 class BesidePresenterTest {
@@ -209,6 +210,26 @@ class BesidePresenterTest {
             assertThat(view.head()).as(line).isNotEmpty();
             assertThat(view.words()).as(line).isNotEmpty().doesNotContain(nothing);
         }
+    }
+
+    /** A value that stands there and is not played is explained, and lines of another file are not taken for its own. */
+    @Test
+    void whatAVariantMakesOfASettingIsToldWithItsName() {
+        desktop = new Desktop(own).copyOf("kalah");
+        desktop.editor.beside().open(true);
+        assertThat(cursor("setting seeds: 1 to 6").words())
+                .contains("Here it is 4.")
+                .doesNotContain("variant");
+        SheetView six = desktop.view().sheets().stream()
+                .filter(sheet -> "six-seeds".equals(sheet.variant()))
+                .findFirst()
+                .orElseThrow();
+        desktop.editor.turnVariant(six.file(), true);
+        desktop.done();
+        assertThat(cursor("setting seeds: 1 to 6").words())
+                .contains("Here it is 6, because the variant \"Six seeds\" sets it so.")
+                .doesNotContain("line 6,");
+        assertThat(cursor("setting empty-capture: yes").words()).contains("Here it is no.");
     }
 
     @Test
