@@ -54,8 +54,9 @@ final class Pictures {
             int errors =
                     (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
             int warnings = (int) sheet.found().stream()
-                    .filter(found -> found.severity() == Severity.WARNING)
-                    .count();
+                            .filter(found -> found.severity() == Severity.WARNING)
+                            .count()
+                    + (sheet.over == null ? 0 : 1);
             String id = !sheet.isVariant() ? null : sheet.id() == null ? sheet.file() : sheet.id();
             views.add(new SheetView(
                     sheet.file(),
@@ -84,6 +85,7 @@ final class Pictures {
         for (Sheet sheet : sheets) {
             if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
             CalledOtherwise names = CalledOtherwise.in(sheet, bench.game());
+            if (sheet.over != null) views.add(mistake(sheet, names, sheet.over));
             sheet.found().stream()
                     .filter(found -> !found.isRemark())
                     .forEach(found -> views.add(mistake(sheet, names, found)));
