@@ -167,7 +167,11 @@ final class TakenAway {
                 .toList();
         if (then.size() >= errors.size()) return new Back(start, end, lines, List.of(), false);
         Set<Place> stays = new HashSet<>();
-        for (Diagnostic each : then) stays.add(Place.of(each, 0));
+        Set<String> unknown = new HashSet<>();
+        for (Diagnostic each : then) {
+            stays.add(Place.of(each, 0));
+            if (each.code() == DiagnosticCode.UNKNOWN_NAME) unknown.add(written(each));
+        }
         return new Back(
                 start,
                 end,
@@ -175,8 +179,19 @@ final class TakenAway {
                 errors.stream()
                         .filter(each ->
                                 !stays.contains(Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
+                        .filter(each -> !isFolded(each) || !unknown.contains(written(each)))
                         .toList(),
                 false);
+    }
+
+    /** What is told of a name once, for all its places, is mended only when nobody asks what it is any more. */
+    private static boolean isFolded(Diagnostic each) {
+        return each.code() == DiagnosticCode.UNKNOWN_NAME && !each.related().isEmpty();
+    }
+
+    private static String written(Diagnostic each) {
+        Span at = each.span();
+        return at.source().text().substring(at.start(), at.end());
     }
 
     private int start(int line) {
