@@ -129,9 +129,7 @@ final class Pictures {
                                 all.repair().span().end(),
                                 all.repair().text(),
                                 all.label())))
-                .or(() -> Repair.of(found)
-                        .map(made -> new MistakeView.Repair(
-                                made.span().start(), made.span().end(), made.text(), made.label())))
+                .or(() -> Repair.of(found).map(Pictures::repair))
                 .orElse(null);
         String fix = everywhere
                 .map(all -> texts.get(
@@ -165,6 +163,10 @@ final class Pictures {
     /** Its label begins with a sign of its own, for it writes at many places. */
     static MistakeView.Repair repair(CalledOtherwise.Everywhere all) {
         return new MistakeView.Repair(all.start(), all.end(), all.text(), MistakeView.Repair.EVERYWHERE + all.name());
+    }
+
+    static MistakeView.Repair repair(Repair made) {
+        return new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.label());
     }
 
     private MistakeView failure(Sheet sheet, RuleFailure failure) {

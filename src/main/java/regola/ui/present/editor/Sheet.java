@@ -179,7 +179,9 @@ final class Sheet {
         thread.check();
         backs = List.copyOf(missed);
         found = List.copyOf(all);
-        straight = Straightening.of(text, found).orElse(null);
+        // Where it is known of each line where it began, guesses would move more of them.
+        boolean known = found.stream().anyMatch(MovedLines::isKnown);
+        straight = known ? null : Straightening.of(text, found).orElse(null);
         foundIn = text;
         if (lastRight == null) lastRight = text.text();
     }
