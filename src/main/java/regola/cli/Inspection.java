@@ -32,6 +32,7 @@ import regola.library.DrawingShelf;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.simulation.Guidance;
+import regola.workshop.EarlyEnd;
 
 /**
  * An Inspection is one check of some rule files and lessons: what it found, each thing once, however often it came up.
@@ -168,13 +169,15 @@ final class Inspection {
 
     private void compile(CompileRequest request) {
         CompileResult result = RuleCompiler.compile(request.with(DrawingShelf.of(request.game())));
-        for (Diagnostic diagnostic : result.diagnostics()) {
-            String text = DiagnosticRenderer.render(diagnostic.in(library.language()));
-            if (diagnostic.isRemark()) remark(text);
-            else if (diagnostic.isError()) error(text);
-            else warning(text);
-        }
+        result.diagnostics().forEach(this::tell);
         result.game().ifPresent(this::setUp);
+    }
+
+    private void tell(Diagnostic diagnostic) {
+        String text = DiagnosticRenderer.render(diagnostic.in(library.language()));
+        if (diagnostic.isRemark()) remark(text);
+        else if (diagnostic.isError()) error(text);
+        else warning(text);
     }
 
     /** Whether a variant only leaves the game as blind as it was, which is told with the game. */
@@ -217,7 +220,7 @@ final class Inspection {
         for (int players = game.seats().fewest(); players <= game.seats().most(); players++) {
             try {
                 Ruleset rules = Ruleset.of(game, players, Map.of());
-                Match.start(rules, SEED);
+                EarlyEnd.of(Match.start(rules, SEED)).ifPresent(this::tell);
                 guidance.play(rules);
             } catch (RuleFailure failure) {
                 error(told(failure.trouble()));

@@ -165,6 +165,11 @@ public final class Match {
         return isOver() ? execution.looking(x -> outcome(x.ending())) : null;
     }
 
+    /** @return where the step stands that ended the match; null while it runs, and if it was over as it was read */
+    public Span endedAt() {
+        return isOver() ? execution.ending().at() : null;
+    }
+
     private Outcome outcome(Ending ending) {
         List<Integer> winners = new ArrayList<>();
         List<Long> scores = new ArrayList<>();

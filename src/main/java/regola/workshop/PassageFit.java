@@ -61,6 +61,17 @@ public final class PassageFit {
                 .orElse(0);
     }
 
+    /** @return what is told of rules with which every match is over before anybody moves; empty if one begins */
+    public static Optional<Diagnostic> over(SourceText rules) {
+        CompileResult read = RuleCompiler.compile(CompileRequest.of(rules));
+        if (read.game().isEmpty() || read.hasErrors()) return Optional.empty();
+        try {
+            return EarlyEnd.of(Match.start(rules(read), 0));
+        } catch (RuleFailure failure) {
+            return Optional.empty();
+        }
+    }
+
     /**
      * Plays matches under both rules at once.
      *

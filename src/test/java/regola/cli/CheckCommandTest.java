@@ -46,6 +46,17 @@ class CheckCommandTest {
     }
 
     @Test
+    void aGameThatIsOverBeforeTheFirstMoveIsToldOnceAtTheLineThatEndsIt() throws Exception {
+        String heap = Files.readString(Path.of(Said.HEAP));
+        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("turn\n", "turn\n  if no pebbles on taken of red\n    finish won by red\n"));
+        Said said = Said.by("check", game.toString());
+
+        assertThat(said.code()).isZero();
+        assertThat(said.out()).startsWith("1 file, 1 warning");
+        assertThat(said.err()).startsWith(game + ":26:5: warning R449: every match is over before the first move");
+    }
+
+    @Test
     void aGameIsSetUpToo() throws Exception {
         String heap = Files.readString(Path.of(Said.HEAP));
         Path game = Files.writeString(

@@ -447,6 +447,6 @@ public final class PositionReader {
         if (!isOver(position)) return;
         Object winners = position.fields().getOrDefault("winners", List.of());
         long won = new PlainValues(x).narrow(Type.PLAYER.set(), winners, "winners", this::problem);
-        ending = new Ending(won == 0, won, null, Spoken.SILENCE);
+        ending = new Ending(won == 0, won, null, Spoken.SILENCE, null);
     }
 }

@@ -150,7 +150,7 @@ public final class CourseSteps {
             if (x.sink() != null) {
                 x.sink().happened(Event.saying(Event.Kind.FINISHED, number, said, null, -1));
             }
-            return x.finish(new Ending(won == 0, won, number, said));
+            return x.finish(new Ending(won == 0, won, number, said, span()));
         }
     }
 

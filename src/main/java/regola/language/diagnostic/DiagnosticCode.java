@@ -811,7 +811,21 @@ public enum DiagnosticCode {
             Severity.ERROR,
             "this asks for {0} of '{1}', but the box holds only {2}",
             "at first all pieces wait in the box; the set-up takes one after the other, until none is left",
-            "");
+            ""),
+    /** {@code every match is over before the first move} */
+    OVER_AT_ONCE(
+            "R449",
+            Severity.WARNING,
+            "every match is over before the first move",
+            "this line ends it before anybody has played",
+            "end it only where something has happened: below an 'if' that does not hold at first, or behind the move"),
+    /** {@code nobody can ever win} */
+    NOBODY_WINS(
+            "R450",
+            Severity.WARNING,
+            "nobody can ever win",
+            "each match that ends is a draw: no 'finish' says who has won",
+            "add where somebody has won: finish won by …");
 
     private final String code;
     private final Severity severity;

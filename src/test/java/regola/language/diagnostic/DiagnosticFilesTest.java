@@ -28,7 +28,12 @@ class DiagnosticFilesTest {
 
     /** Codes that a test of its own shows, because a file would be too large, or is not enough. */
     private static final Set<DiagnosticCode> SHOWN_ELSEWHERE = EnumSet.of(
-            DiagnosticCode.TOO_LARGE, DiagnosticCode.UNKNOWN_LOOK_WORD, DiagnosticCode.UNUSED, DiagnosticCode.NO_START);
+            DiagnosticCode.TOO_LARGE,
+            DiagnosticCode.UNKNOWN_LOOK_WORD,
+            DiagnosticCode.UNUSED,
+            DiagnosticCode.NO_START,
+            DiagnosticCode.NOBODY_WINS,
+            DiagnosticCode.OVER_AT_ONCE);
 
     static List<Path> files() throws IOException {
         return GoldenText.files(FOLDER, ".rules");

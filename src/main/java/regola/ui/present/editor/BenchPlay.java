@@ -147,6 +147,12 @@ final class BenchPlay {
         if (sheet != null) sheet.failure = failure;
     }
 
+    /** What ends every match before anybody moves is told at its line. @param found null if nothing does */
+    void over(Bench bench, Diagnostic found) {
+        for (Sheet each : bench.sheets())
+            each.over = found != null && each.text() == found.span().source() ? found : null;
+    }
+
     private static Sheet sheetOf(Bench bench, RuleFailure failure) {
         Span span = failure.span();
         if (span == null) return null;

@@ -90,6 +90,7 @@ final class Beside {
     private boolean behind;
     /** Why no match begins with the text; null if one does, or was not tried. */
     private RuleFailure atSetUp;
+    private Diagnostic over;
 
     /** What is said, once it is known in which language. */
     private record Said(String key, boolean warning, List<Object> holes) {
@@ -167,7 +168,9 @@ final class Beside {
             return;
         }
         try {
-            play(SetUpTrial.of(game, as, seed));
+            SetUpTrial begun = SetUpTrial.begun(game, as, seed);
+            over = begun.over().orElse(null);
+            play(begun.ready());
             behind = false;
         } catch (RuleFailure failure) {
             atSetUp = failure;
@@ -190,6 +193,10 @@ final class Beside {
 
     RuleFailure atSetUp() {
         return atSetUp;
+    }
+
+    Diagnostic over() {
+        return behind ? null : over;
     }
 
     private static boolean sameTexts(CheckedGame one, CheckedGame other) {

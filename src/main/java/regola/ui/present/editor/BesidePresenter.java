@@ -13,6 +13,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
+import regola.language.diagnostic.Diagnostic;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
 import regola.ui.view.board.Ref;
@@ -73,6 +74,11 @@ public final class BesidePresenter implements BesideIntents {
      */
     RuleFailure atSetUp() {
         return seen && beside != null ? beside.atSetUp() : null;
+    }
+
+    /** @return what is told if every match with these texts is over before anybody moves; null if none was tried */
+    Diagnostic over() {
+        return seen && beside != null ? beside.over() : null;
     }
 
     /** @return whether a match was begun with the texts as they were looked through last, or could not */

@@ -9,6 +9,7 @@ import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.service.MissingStart;
+import regola.language.service.NoWinner;
 import regola.language.service.Unused;
 import regola.language.source.SourceText;
 import regola.language.tree.RuleFile;
@@ -105,6 +106,7 @@ final class Checking {
         List<Diagnostic> all = new ArrayList<>(found);
         RuleFile tree = bench.reading.tree(sheet.text());
         MissingStart.in(tree, texts()).ifPresent(all::add);
+        NoWinner.in(tree, texts()).ifPresent(all::add);
         all.addAll(Unused.in(tree, texts()));
         return all;
     }

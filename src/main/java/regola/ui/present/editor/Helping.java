@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.Repair;
 import regola.language.service.Edit;
 import regola.language.service.GameTexts;
 import regola.language.service.Hover;
@@ -197,6 +198,8 @@ final class Helping {
                 names.of(found).map(Pictures::repair).ifPresent(repair -> all.add(change(repair, question)));
                 if (all.isEmpty())
                     sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
+                if (all.isEmpty() && MovedLines.isKnown(found))
+                    Repair.of(found).map(Pictures::repair).ifPresent(moved -> all.add(change(moved, question)));
                 if (!all.isEmpty()) return all;
             }
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.ShiftedLines;
 import regola.language.source.SourceText;
 
@@ -14,6 +15,9 @@ import regola.language.source.SourceText;
 final class MovedLines {
     /** Who moved more lines than that apart from one another has meant it. */
     private static final int MOST = 6;
+
+    private static final String LEFT = "it began further left when all was right";
+    private static final String RIGHT = "it began further right when all was right";
 
     private MovedLines() {}
 
@@ -44,6 +48,12 @@ final class MovedLines {
         for (ShiftedLines each : moved) told.add(told(text, each));
         told.addAll(left);
         return told;
+    }
+
+    /** @return whether it is told of lines of which it is known where they began, so that nothing is to be guessed */
+    static boolean isKnown(Diagnostic each) {
+        String why = each.trouble().reason().toString();
+        return each.code() == DiagnosticCode.MISPLACED_LINE && (why.equals(LEFT) || why.equals(RIGHT));
     }
 
     private static String place(Diagnostic each) {
@@ -87,9 +97,6 @@ final class MovedLines {
 
     private static Diagnostic told(SourceText text, ShiftedLines moved) {
         return moved.told(text)
-                .why(
-                        moved.by() < 0
-                                ? "it began further left when all was right"
-                                : "it began further right when all was right");
+                .why(moved.by() < 0 ? LEFT : RIGHT);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookTrial;
@@ -32,17 +33,20 @@ public final class PassageTrial {
         long until = System.nanoTime() + PATIENCE.toNanos();
         Optional<String> wrong = wrong(would, language);
         if (wrong.isEmpty() && isSaid(would, belongs)) return new BookTrial("", 0, true);
-        if (wrong.isEmpty() && does(would, belongs)) return BookTrial.GOOD;
+        BookTrial.Never over = wrong.isEmpty() ? over(would) : null;
+        if (wrong.isEmpty() && over == null && does(would, belongs)) return BookTrial.GOOD;
         int holding = 0;
         for (Map.Entry<Integer, Supplier<BookDraft>> other : elsewhere.entrySet()) {
             // What holds somewhere is looked for as long as it takes; where it does something, as long as there is
             // time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
             BookDraft there = other.getValue().get();
-            if (there.after().equals(would.after()) || wrong(there, language).isPresent()) continue;
+            if (there.after().equals(would.after()) || wrong(there, language).isPresent() || over(there) != null)
+                continue;
             if (does(there, belongs)) return new BookTrial("", other.getKey(), isSaid(there, belongs));
             if (holding == 0) holding = other.getKey();
         }
+        if (over != null) return new BookTrial("", 0, false, 0, over);
         if (wrong.isPresent() && holding == 0) return new BookTrial(wrong.get(), 0, false);
         if (belongs.equals("require")) return new BookTrial("", 0, true);
         int line = wrong.isPresent() ? holding : 0;
@@ -57,6 +61,8 @@ public final class PassageTrial {
     /** @return what came out for lines that stand in the rules already */
     public static BookTrial standing(BookDraft there, String belongs) {
         boolean sound = PassageFit.broken(text(there.after())) == 0;
+        BookTrial.Never over = sound ? over(there) : null;
+        if (over != null) return new BookTrial("", 0, false, 0, over);
         if (!sound || does(there, belongs)) return BookTrial.GOOD;
         return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
     }
@@ -64,6 +70,16 @@ public final class PassageTrial {
     /** @return whether the rules say the same already */
     private static boolean isSaid(BookDraft would, String belongs) {
         return changes(would, belongs) && PassageFit.isThere(without(would), text(would.after()));
+    }
+
+    /** @return that every match would be over before anybody moves; null if they begin, or never did */
+    private static BookTrial.Never over(BookDraft would) {
+        boolean stands = would.before().equals(would.after());
+        Optional<Diagnostic> found = PassageFit.over(text(would.after()));
+        if (found.isEmpty() || !stands && PassageFit.over(text(would.before())).isPresent()) return null;
+        int line = found.get().span().line();
+        String says = found.get().span().source().lineText(line).strip();
+        return new BookTrial.Never(0, "over", line, says, 0);
     }
 
     private static BookTrial.Never never(BookDraft would) {

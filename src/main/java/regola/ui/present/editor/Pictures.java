@@ -54,8 +54,9 @@ final class Pictures {
             int errors =
                     (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
             int warnings = (int) sheet.found().stream()
-                    .filter(found -> found.severity() == Severity.WARNING)
-                    .count();
+                            .filter(found -> found.severity() == Severity.WARNING)
+                            .count()
+                    + (sheet.over == null ? 0 : 1);
             String id = !sheet.isVariant() ? null : sheet.id() == null ? sheet.file() : sheet.id();
             views.add(new SheetView(
                     sheet.file(),
@@ -84,6 +85,7 @@ final class Pictures {
         for (Sheet sheet : sheets) {
             if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
             CalledOtherwise names = CalledOtherwise.in(sheet, bench.game());
+            if (sheet.over != null) views.add(mistake(sheet, names, sheet.over));
             sheet.found().stream()
                     .filter(found -> !found.isRemark())
                     .forEach(found -> views.add(mistake(sheet, names, found)));
@@ -127,9 +129,7 @@ final class Pictures {
                                 all.repair().span().end(),
                                 all.repair().text(),
                                 all.label())))
-                .or(() -> Repair.of(found)
-                        .map(made -> new MistakeView.Repair(
-                                made.span().start(), made.span().end(), made.text(), made.label())))
+                .or(() -> Repair.of(found).map(Pictures::repair))
                 .orElse(null);
         String fix = everywhere
                 .map(all -> texts.get(
@@ -163,6 +163,10 @@ final class Pictures {
     /** Its label begins with a sign of its own, for it writes at many places. */
     static MistakeView.Repair repair(CalledOtherwise.Everywhere all) {
         return new MistakeView.Repair(all.start(), all.end(), all.text(), MistakeView.Repair.EVERYWHERE + all.name());
+    }
+
+    static MistakeView.Repair repair(Repair made) {
+        return new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.label());
     }
 
     private MistakeView failure(Sheet sheet, RuleFailure failure) {

@@ -1,30 +1,40 @@
 package regola.ui.present.editor;
 
 import java.util.List;
+import java.util.Optional;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.ui.present.start.MatchSetUp;
+import regola.workshop.EarlyEnd;
 
 /**
  * A SetUpTrial begins a match with rules that nobody plays yet: what cannot even begin must not take the place of what
  * can.
+ *
+ * @param over what is told if every match is over before anybody moves
  */
-final class SetUpTrial {
-    private SetUpTrial() {}
-
+record SetUpTrial(MatchSetUp ready, Optional<Diagnostic> over) {
     /**
      * @return a match that can begin
      * @throws RuleFailure if it fails while it is set up
      */
     static MatchSetUp of(CheckedGame game, PlayedAs as, long seed) {
+        return begun(game, as, seed).ready;
+    }
+
+    /**
+     * @return the same, with what is told of it if it is over before anybody moves
+     * @throws RuleFailure if it fails while it is set up
+     */
+    static SetUpTrial begun(CheckedGame game, PlayedAs as, long seed) {
         MatchSetUp ready = as.with(game, seed);
-        Match.start(ready.rules(), ready.seed());
-        return ready;
+        return new SetUpTrial(ready, EarlyEnd.of(Match.start(ready.rules(), ready.seed())));
     }
 
     /** @return whether a match could begin with the files as they were last read or written */

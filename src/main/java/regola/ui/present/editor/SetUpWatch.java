@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
@@ -41,7 +42,10 @@ final class SetUpWatch {
     void checked(Bench bench, CompileResult result, BesidePresenter beside) {
         last = result.game().orElse(null);
         if (last == null || beside.hasTried()) {
+            boolean found = beside.atSetUp() != null || beside.over() != null;
             playing.atSetUp(bench, beside.atSetUp());
+            playing.over(bench, beside.over());
+            if (found) shown.run(); // what was found in the texts alone is shown already
             return;
         }
         CheckedGame game = last;
@@ -49,20 +53,22 @@ final class SetUpWatch {
                 about,
                 () -> {
                     if (game != last || stale.getAsBoolean()) return;
-                    RuleFailure found = tried(game, bench.as);
-                    Errand.stopIfGivenUp();
-                    playing.atSetUp(bench, found);
+                    tried(game, bench);
                     shown.run();
                 },
                 () -> {}));
     }
 
-    private static RuleFailure tried(CheckedGame game, PlayedAs as) {
+    private void tried(CheckedGame game, Bench bench) {
+        RuleFailure failure = null;
+        Diagnostic over = null;
         try {
-            SetUpTrial.of(game, as, SEED);
-            return null;
-        } catch (RuleFailure failure) {
-            return failure;
+            over = SetUpTrial.begun(game, bench.as, SEED).over().orElse(null);
+        } catch (RuleFailure failing) {
+            failure = failing;
         }
+        Errand.stopIfGivenUp();
+        playing.atSetUp(bench, failure);
+        playing.over(bench, over);
     }
 }

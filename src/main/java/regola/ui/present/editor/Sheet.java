@@ -53,6 +53,8 @@ final class Sheet {
     FileStamp stamp;
     /** What came of playing this text, in this file; null once the text is another. */
     RuleFailure failure;
+    /** What is told of the line that ends every match before anybody moves; null if none does. */
+    Diagnostic over;
 
     /**
      * @param path null for a file that came with the program
@@ -165,6 +167,7 @@ final class Sheet {
         thread.check();
         text = SourceText.of(file, next);
         failure = null;
+        over = null;
         kept = false;
     }
 
@@ -176,7 +179,9 @@ final class Sheet {
         thread.check();
         backs = List.copyOf(missed);
         found = List.copyOf(all);
-        straight = Straightening.of(text, found).orElse(null);
+        // Where it is known of each line where it began, guesses would move more of them.
+        boolean known = found.stream().anyMatch(MovedLines::isKnown);
+        straight = known ? null : Straightening.of(text, found).orElse(null);
         foundIn = text;
         if (lastRight == null) lastRight = text.text();
     }

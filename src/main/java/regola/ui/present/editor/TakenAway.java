@@ -1,10 +1,12 @@
 package regola.ui.present.editor;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Repair;
@@ -70,10 +72,8 @@ final class TakenAway {
         List<Diagnostic> left = new ArrayList<>(found);
         List<Back> backs = new ArrayList<>();
         int tried = 0;
-        for (LineDiff.Hunk hunk : changes) {
-            boolean gone = hunk.now().stream().allMatch(String::isBlank)
-                    && hunk.before().stream().anyMatch(line -> !line.isBlank());
-            if (!gone || tried++ == MOST) continue;
+        for (LineDiff.Hunk hunk : gone(changes)) {
+            if (tried++ >= MOST) break;
             Back back = back(hunk);
             if (back.missed.isEmpty()) continue;
             if (back.missed.stream().noneMatch(TakenAway::isUnreadable)) {
@@ -88,6 +88,28 @@ final class TakenAway {
             backs.add(new Back(back.start, back.end, back.text, List.of(one), false));
         }
         return new Told(left, backs);
+    }
+
+    /** @return first what is gone with nothing in its place */
+    private static List<LineDiff.Hunk> gone(List<LineDiff.Hunk> changes) {
+        return changes.stream()
+                .flatMap(TakenAway::gone)
+                .sorted(Comparator.comparing(hunk -> !changes.contains(hunk)))
+                .toList();
+    }
+
+    /** @return what is gone of a change: all of it, or the lines above or below those that were changed beside them */
+    private static Stream<LineDiff.Hunk> gone(LineDiff.Hunk hunk) {
+        List<String> before = hunk.before();
+        if (before.stream().allMatch(String::isBlank)) return Stream.empty();
+        if (hunk.now().stream().allMatch(String::isBlank)) return Stream.of(hunk);
+        int left = hunk.now().size();
+        int lost = before.size() - left;
+        if (lost < 1 || hunk.now().stream().anyMatch(String::isBlank)) return Stream.empty();
+        return Stream.of(
+                        new LineDiff.Hunk(hunk.from(), before.subList(0, lost), List.of()),
+                        new LineDiff.Hunk(hunk.from() + left, before.subList(left, before.size()), List.of()))
+                .filter(each -> each.before().stream().noneMatch(String::isBlank));
     }
 
     /**
@@ -167,14 +189,22 @@ final class TakenAway {
                 .toList();
         if (then.size() >= errors.size()) return new Back(start, end, lines, List.of(), false);
         Set<Place> stays = new HashSet<>();
-        for (Diagnostic each : then) stays.add(Place.of(each, 0));
+        Set<String> asked = new HashSet<>();
+        for (Diagnostic each : then) {
+            List<Place> places = Place.all(each, hunk, 0);
+            stays.addAll(places);
+            if (each.code() == DiagnosticCode.UNKNOWN_NAME && places.stream().anyMatch(place -> place.isIn(hunk)))
+                asked.add(places.get(0).what());
+        }
         return new Back(
                 start,
                 end,
                 lines,
                 errors.stream()
-                        .filter(each ->
-                                !stays.contains(Place.of(each, each.span().line() > hunk.from() ? longer : 0)))
+                        .filter(each -> Place.all(each, hunk, longer).stream().noneMatch(stays::contains))
+                        // Lines that ask for a name themselves do not say what it is.
+                        .filter(each -> each.code() != DiagnosticCode.UNKNOWN_NAME
+                                || !asked.contains(Place.written(each.span())))
                         .toList(),
                 false);
     }
@@ -190,12 +220,32 @@ final class TakenAway {
     }
 
     private record Place(DiagnosticCode code, String what, int line, int column) {
-        static Place of(Diagnostic each, int lower) {
-            return new Place(
-                    each.code(),
-                    each.what(),
-                    each.span().line() + lower,
-                    each.span().column());
+        /**
+         * @param lower by how many lines what stands below the hunk is further down
+         * @return of a name that nothing is called by all places, as some are told together and some are not
+         */
+        static List<Place> all(Diagnostic each, LineDiff.Hunk hunk, int lower) {
+            if (each.code() != DiagnosticCode.UNKNOWN_NAME)
+                return List.of(of(each.code(), each.what(), each.span(), hunk, lower));
+            List<Place> all = new ArrayList<>();
+            Stream.concat(
+                            Stream.of(each.span()),
+                            each.related().stream().map(Diagnostic.Related::span))
+                    .map(at -> of(each.code(), written(at), at, hunk, lower))
+                    .forEach(all::add);
+            return all;
+        }
+
+        boolean isIn(LineDiff.Hunk hunk) {
+            return line > hunk.from() && line <= hunk.from() + hunk.before().size();
+        }
+
+        private static Place of(DiagnosticCode code, String what, Span at, LineDiff.Hunk hunk, int lower) {
+            return new Place(code, what, at.line() + (at.line() > hunk.from() ? lower : 0), at.column());
+        }
+
+        private static String written(Span at) {
+            return at.source().text().substring(at.start(), at.end());
         }
     }
 

@@ -306,6 +306,20 @@ class PassagePlaceTest {
                 .isTrue();
     }
 
+    /** It is written for all that, if somebody wants it there. */
+    @Test
+    void whatEndsEveryMatchBeforeTheFirstMoveIsToldBeforeItIsWritten() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String over = rules.replace("  remember position\n", "  finish drawn\n  remember position\n");
+        int line = over.lines().toList().indexOf("  finish drawn") + 1;
+        BookDraft would = new BookDraft(List.of(), rules, over, new BookDraft.Lines(line, line));
+        BookTrial trial = PassageTrial.of(would, Map.of(), "rule", "en");
+        assertThat(trial.wrong()).isEmpty();
+        assertThat(trial.never()).isEqualTo(new BookTrial.Never(0, "over", line, "finish drawn", 0));
+        BookDraft stands = new BookDraft(List.of(), over, over, new BookDraft.Lines(line, line));
+        assertThat(PassageTrial.standing(stands, "rule").never()).isEqualTo(trial.never());
+    }
+
     /** What wins already is offered as such, and not where it would be new. */
     @Test
     void aRowThatWinsAlreadyIsSaidToBeThere() throws IOException {

@@ -116,6 +116,29 @@ class EditorPresenterTest {
         assertThat(desk.errors()).isEmpty();
     }
 
+    /** What was written by lines is known, and guesses would move lines that are right. */
+    @Test
+    void ofSeveralLinesAtTheLeftEdgeEachIsPutBackAlone() throws IOException {
+        Path file = desk.own.resolve("blocking.rules");
+        Files.createDirectories(desk.own);
+        Files.copy(Path.of("rules-dsl/templates/blocking/blocking.rules"), file);
+        desk.editor.edit("blocking", null);
+        String right = desk.front().text();
+        desk.type(
+                desk.front().file(),
+                right.replace("  choose act", "choose act").replace("      require no men on to", "require no men on to"));
+        assertThat(desk.done().errors()).hasSize(2);
+        for (MistakeView error : desk.errors()) {
+            int line = desk.front().text().lastIndexOf('\n', error.start()) + 1;
+            assertThat(error.repair().start()).isEqualTo(line);
+            assertThat(error.repair().text().strip())
+                    .isEqualTo(desk.front().text().substring(line, error.repair().end()));
+        }
+        desk.replace("\nrequire no men on to", "\n      require no men on to");
+        assertThat(desk.errors()).singleElement().satisfies(error -> assertThat(error.repair().text())
+                .isEqualTo("  choose act by mover"));
+    }
+
     @Test
     void aChangeOfTheGameThatBreaksAVariantIsSeenThere() {
         desk.copyOf("china-moon");

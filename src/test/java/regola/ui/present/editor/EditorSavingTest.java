@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +70,28 @@ class EditorSavingTest {
         assertThat(desk.onDisk()).doesNotContain(FAILING);
         assertThat(words()).contains("not saved", "your match");
         assertThat(files()).containsExactly("heap.rules");
+    }
+
+    /** They can be saved and played for all that: it is told at the line that ends each match. */
+    @Test
+    void rulesWithWhichAMatchIsOverBeforeTheFirstMoveAreNotSaidToBeFine() {
+        List<MistakeView> before = desk.view().problems();
+        String over = "turn\n  if no pebbles on taken of red\n    finish drawn\n";
+        for (boolean seen : new boolean[] {false, true}) {
+            desk.editor.beside().open(seen);
+            desk.replace("turn\n", over);
+            List<MistakeView> after = new ArrayList<>(desk.view().problems());
+            after.removeIf(each -> each.kind().isRemark());
+            assertThat(after).as("board beside: %s", seen).singleElement().satisfies(told -> {
+                assertThat(told.kind()).isEqualTo(MistakeView.Kind.WARNING);
+                assertThat(told.what()).contains("over before the first move");
+                assertThat(desk.front().text().lines().toList().get(told.line() - 1))
+                        .isEqualTo("    finish drawn");
+            });
+            assertThat(desk.front().warnings()).isEqualTo(1);
+            desk.replace(over, "turn\n");
+            assertThat(desk.view().problems()).hasSameSizeAs(before);
+        }
     }
 
     @Test

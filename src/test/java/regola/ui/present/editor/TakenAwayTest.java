@@ -173,4 +173,28 @@ class TakenAwayTest {
         assertThat(desk.errors()).isEmpty();
         assertThat(desk.front().text()).isEqualTo(right);
     }
+
+    /** Put back, such lines make more places of the one mistake, which is told elsewhere then. */
+    @Test
+    void forANameThatIsGoneOnlyTheLineComesBackThatDeclaredIt() throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        int from = right.indexOf("function can-go");
+        String lines = right.substring(from, right.indexOf("\n\n", from) + 1);
+        SourceText text = SourceText.of(
+                "blocking",
+                right.replace("  site middle at 0, 0\n  site p1 at 0, 2\n", "  site p1 at 0, 3\n")
+                        .replaceAll("    p[0-9] middle p[0-9]\n", "")
+                        .replace("lines spokes\n", "lines spokes\n    p1 p5\n")
+                        .replace(lines, ""));
+        TakenAway.Told told = told(right, text);
+        List<Diagnostic> middle = told.found().stream()
+                .filter(each -> each.what().equals("nothing is called 'middle'"))
+                .toList();
+        assertThat(middle).hasSize(2);
+        for (Diagnostic each : middle)
+            assertThat(told.backs())
+                    .filteredOn(back -> back.mends(each))
+                    .singleElement()
+                    .satisfies(back -> assertThat(back.text()).isEqualTo("  site middle at 0, 0\n"));
+    }
 }
