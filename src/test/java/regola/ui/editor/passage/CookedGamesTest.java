@@ -17,9 +17,13 @@ import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
+import regola.ui.editor.SheetPane;
 import regola.ui.keep.BookEntries;
+import regola.ui.present.editor.PassageTrial;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
+import regola.workshop.PassageFit;
 
 /** What single recipes do in games that they were not written for. */
 class CookedGamesTest {
@@ -76,12 +80,66 @@ class CookedGamesTest {
                 .hasSizeGreaterThan(1);
     }
 
+    /** What does nothing by itself is tried with what uses it: nobody puts down what nobody has. */
+    @Test
+    void whatHasNothingToDoIsKnownBeforeItIsWritten() throws IOException {
+        assertThat(never("row", "One more turn")).isNull();
+        assertThat(never("blocking", "One more turn").why()).isEqualTo("lack");
+        assertThat(never("row", "Choose in secret").why()).isEqualTo("lack");
+        assertThat(never("surrounding", "Take what is surrounded")).isNull();
+        assertThat(never("row", "The most points win").why()).isEqualTo("uncounted");
+        assertThat(trial(PAIRS, "Three in a row").never().why()).isEqualTo("lengths");
+    }
+
+    /** What is asked of a recipe so that it is known is sound wherever the recipe goes at all. */
+    @Test
+    void whatUsesARecipeIsSound() throws IOException {
+        List<BookEntry> used = BookEntries.of("").stream()
+                .filter(entry -> !entry.use().isEmpty())
+                .toList();
+        assertThat(used).hasSizeGreaterThan(8);
+        for (BookEntry entry : used) {
+            assertThat(entry.lack()).containsOnlyKeys("en", "it");
+            BookDraft would = draft(template("row"), entry);
+            BookDraft inUse = SheetPane.inUse(entry, would).get();
+            boolean goes = PassageFit.trouble(text(would.before()), text(would.after())).isEmpty();
+            assertThat(!goes || PassageFit.trouble(text(would.after()), text(inUse.after())).isEmpty())
+                    .as(entry.title().get("en"))
+                    .isTrue();
+        }
+    }
+
+    private static SourceText text(String rules) {
+        return SourceText.of("rules", rules);
+    }
+
+    private static BookTrial.Never never(String template, String title) throws IOException {
+        return trial(template(template), title).never();
+    }
+
+    private static String template(String name) throws IOException {
+        return Files.readString(Path.of("rules-dsl/templates/" + name + "/" + name + ".rules"));
+    }
+
+    private static BookTrial trial(String rules, String title) {
+        BookEntry entry = entry(title);
+        BookDraft would = draft(rules, entry);
+        return PassageTrial.of(would, Map.of(), SheetPane.inUse(entry, would), entry.belongs(), "en");
+    }
+
     private static BookDraft draft(String rules, String title) {
-        BookEntry entry = BookEntries.of("").stream()
+        return draft(rules, entry(title));
+    }
+
+    private static BookDraft draft(String rules, BookEntry entry) {
+        return PassagePlace.draft(rules, PassagePlace.all(rules, 0, entry), entry);
+    }
+
+    private static BookEntry entry(String title) {
+        return BookEntries.of("").stream()
                 .filter(each -> title.equals(each.title().get("en")))
                 .findFirst()
                 .orElseThrow();
-        return PassagePlace.draft(rules, PassagePlace.all(rules, 0, entry), entry);
     }
 
     private static Set<String> told(String text) {
