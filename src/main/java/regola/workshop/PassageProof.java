@@ -42,6 +42,9 @@ public final class PassageProof {
     private static final Pattern OF_TIME = Pattern.compile("turn-number\\(|times-seen\\(");
 
     private static final Pattern OF_ROWS = Pattern.compile("\\bsites of ");
+    /** What asks how many places a line has. */
+    private static final String OF_LENGTH = "number of sites of l is [0-9]+ and ";
+
     private static final Pattern TAKES = Pattern.compile("move [a-z-]+ on to to ");
     private static final List<Integer> FEW = List.of(3, 1);
 
@@ -70,6 +73,8 @@ public final class PassageProof {
         TOO_FEW,
         /** A line says that there are more pieces than it would take. */
         TOO_MANY,
+        /** The lines of the board have fewer places than it would take, or more. */
+        LENGTHS,
         /** More than one line, or something else. */
         UNKNOWN
     }
@@ -86,6 +91,19 @@ public final class PassageProof {
         public boolean happens() {
             return bar == null;
         }
+    }
+
+    /**
+     * The same without looking for what keeps the lines from doing anything.
+     *
+     * @param rules that can be played
+     * @param first the first of the lines in question, from 1
+     * @param last the last of them
+     */
+    public static Found played(String rules, int first, int last) {
+        PassageProof proof = new PassageProof(rules, first, last);
+        boolean happens = proof.happens(proof.lines, MATCHES);
+        return new Found(happens ? null : Bar.UNKNOWN, 0, proof.played, proof.longest);
     }
 
     /**
@@ -110,6 +128,12 @@ public final class PassageProof {
     }
 
     private Found bar() {
+        String any = passage.replaceAll(OF_LENGTH, "");
+        if (!any.equals(passage)) {
+            List<String> other = new ArrayList<>(lines);
+            for (int i = first; i <= last; i++) other.set(i, lines.get(i).replaceAll(OF_LENGTH, ""));
+            if (happens(other, FEWER)) return new Found(Bar.LENGTHS, 0, 0, 0);
+        }
         boolean time = OF_TIME.matcher(passage).find();
         boolean takes = TAKES.matcher(passage).find();
         for (int line = 0; line < lines.size() && System.nanoTime() < until; line++) {

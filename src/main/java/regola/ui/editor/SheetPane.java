@@ -149,6 +149,13 @@ public final class SheetPane extends JPanel {
         return drafts;
     }
 
+    /** @return what would be written, with what uses it: on any thread; null for what does something by itself */
+    public static Supplier<BookDraft> inUse(BookEntry entry, BookDraft would) {
+        if (entry.use().isEmpty()) return null;
+        BookEntry use = entry.inUse();
+        return () -> PassagePlace.draft(would.after(), PassagePlace.all(would.after(), 0, use), use);
+    }
+
     /** Shows a line, from 1; the keyboard stays where it is. */
     public void look(int line) {
         look(new JumpView(0, "", line, line, 1, false));

@@ -43,6 +43,8 @@ public final class BookEntries {
                     recipe.rule(),
                     recipe.called(),
                     recipe.instead(),
+                    recipe.use(),
+                    recipe.lack(),
                     recipe.belongs(),
                     "",
                     recipe.page(),

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.Timer;
 import regola.ui.editor.EditorPanel;
+import regola.ui.editor.SheetPane;
 import regola.ui.keep.BookEntries;
 import regola.ui.present.Sketch;
 import regola.ui.present.editor.PassageTrial;
@@ -132,7 +133,8 @@ final class BookBeside implements BookDesk {
     public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
         if (!isGame(would.before())) return;
         Map<Integer, Supplier<BookDraft>> elsewhere = rules.writable().elsewhere(entry);
-        tried(() -> PassageTrial.of(would, elsewhere, entry.belongs(), language), say);
+        Supplier<BookDraft> inUse = SheetPane.inUse(entry, would);
+        tried(() -> PassageTrial.of(would, elsewhere, inUse, entry.belongs(), language), say);
     }
 
     @Override

@@ -3,6 +3,7 @@ package regola.ui.workshop;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
@@ -28,14 +29,27 @@ final class BookCells extends DefaultListCellRenderer {
     private final transient ArtStore art;
     private final transient Supplier<Texts> texts;
     private final transient Supplier<Boolean> headed;
+    private final transient Predicate<BookEntry> apart;
+    private final transient Predicate<BookEntry> idle;
     private final JPanel row = new JPanel(new BorderLayout());
     private final JLabel heading = new JLabel();
 
-    /** @param headed whether entries stand in their groups now */
-    BookCells(ArtStore art, Supplier<Texts> texts, Supplier<Boolean> headed) {
+    /**
+     * @param headed whether entries stand in their groups now
+     * @param apart what stands in a group of its own, as it would do nothing in these rules
+     * @param idle of what that is known
+     */
+    BookCells(
+            ArtStore art,
+            Supplier<Texts> texts,
+            Supplier<Boolean> headed,
+            Predicate<BookEntry> apart,
+            Predicate<BookEntry> idle) {
         this.art = art;
         this.texts = texts;
         this.headed = headed;
+        this.apart = apart;
+        this.idle = idle;
         row.setOpaque(false);
         heading.setBorder(BorderFactory.createEmptyBorder(Scaled.px(8), Scaled.px(2), Scaled.px(2), 0));
     }
@@ -45,8 +59,12 @@ final class BookCells extends DefaultListCellRenderer {
         if (!headed.get() || index < 0 || !(of.getModel().getElementAt(index) instanceof BookEntry entry)) return "";
         boolean first = index == 0
                 || !(of.getModel().getElementAt(index - 1) instanceof BookEntry above)
-                || !above.group().equals(entry.group());
-        return first && !entry.group().isEmpty() ? texts.get().get("book.group." + entry.group()) : "";
+                || !group(above).equals(group(entry));
+        return first && !group(entry).isEmpty() ? texts.get().get("book.group." + group(entry)) : "";
+    }
+
+    private String group(BookEntry entry) {
+        return apart.test(entry) ? "idle" : entry.group();
     }
 
     @Override
@@ -55,6 +73,7 @@ final class BookCells extends DefaultListCellRenderer {
         JLabel label = (JLabel) super.getListCellRendererComponent(of, value, index, selected, focused);
         if (value instanceof BookEntry entry) {
             label.setText(entry.title().get(texts.get().language()));
+            if (idle.test(entry) && !selected) label.setForeground(UIManager.getColor("Regola.muted"));
             label.setIcon(entry.art().isEmpty() ? null : picture(entry.art(), 1));
         }
         String above = heading(of, index);

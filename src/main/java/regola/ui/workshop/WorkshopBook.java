@@ -1,10 +1,10 @@
 package regola.ui.workshop;
 
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -16,18 +16,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -70,6 +67,14 @@ public final class WorkshopBook extends JPanel {
     private final Paragraph title = Paragraph.heading("book.entry.title", 1);
     private final Paragraph words = Paragraph.plain("book.entry.words");
     private final Paragraph trying = Paragraph.plain("book.entry.trying");
+    private final transient BookSurvey survey;
+    /** What stands apart in the list, as it would do nothing in these rules. */
+    private final transient Set<BookEntry> apart = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** What is to be written all the same, by one more press. */
+    private transient BookEntry sure;
+    /** Nothing moves below the pointer of somebody who is about to choose. */
+    private boolean pointing;
+
     private final BookLines passages = new BookLines();
     private final JScrollPane saying = new JScrollPane(passages);
     private final JLabel picture = new JLabel();
@@ -97,7 +102,8 @@ public final class WorkshopBook extends JPanel {
 
     public WorkshopBook(ArtStore art, BookDesk desk) {
         this.desk = desk;
-        cells = new BookCells(art, () -> texts, () -> search.getText().isBlank());
+        survey = new BookSurvey(desk, this::surveyed);
+        cells = new BookCells(art, () -> texts, () -> search.getText().isBlank(), apart::contains, survey::isIdle);
         setName("book");
         ButtonGroup group = new ButtonGroup();
         for (BookEntry.Part part : BookEntry.Part.values()) {
@@ -127,7 +133,6 @@ public final class WorkshopBook extends JPanel {
         about.add(unfit, "wmin 40");
         about.add(which, "wmin 40");
         said.add(picture, "cell 0 0, alignx left");
-        said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
         foot.add(button, "cell 0 0, growx");
         foot.add(out, "cell 0 0, growx");
         foot.add(close, "cell 1 0");
@@ -145,6 +150,11 @@ public final class WorkshopBook extends JPanel {
         if (narrow != null && narrow == now) return;
         narrow = now;
         removeAll();
+        said.remove(saying);
+        said.remove(passages);
+        // What is scrolled as a whole has no part that scrolls by itself.
+        if (!now) saying.setViewportView(passages);
+        said.add(now ? passages : saying, "cell 0 1, growx, aligny top, h 0:pref:");
         if (now) {
             setLayout(new MigLayout("ins 4 8 0 4, gap 0 6, fill", "[grow, fill]", "[][][30%!, fill][][grow, fill][]"));
             add(bar, "cell 0 0, wmin 0");
@@ -202,35 +212,29 @@ public final class WorkshopBook extends JPanel {
             public void mouseClicked(MouseEvent e) {
                 if (e.getClickCount() == 2) write();
             }
+
+            @Override
+            public void mouseEntered(MouseEvent e) {
+                pointing = true;
+            }
+
+            @Override
+            public void mouseExited(MouseEvent e) {
+                pointing = false;
+                setApart();
+            }
         });
-        on(list, KeyEvent.VK_ENTER, this::write);
-        on(search, KeyEvent.VK_ENTER, this::write);
+        BookKeys.on(list, KeyEvent.VK_ENTER, this::write);
+        BookKeys.on(search, KeyEvent.VK_ENTER, this::write);
         // Only while the keyboard is in the book: the text beside it has these keys for itself.
         onWhole(KeyEvent.VK_F1, () -> tellOf(""));
         onWhole(KeyEvent.VK_ESCAPE, desk::close);
-        on(search, KeyEvent.VK_DOWN, () -> walk(1));
-        on(search, KeyEvent.VK_UP, () -> walk(-1));
+        BookKeys.on(search, KeyEvent.VK_DOWN, () -> walk(1));
+        BookKeys.on(search, KeyEvent.VK_UP, () -> walk(-1));
     }
 
     private void onWhole(int key, Runnable act) {
-        on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, act);
-    }
-
-    private static void on(JComponent where, int key, Runnable act) {
-        on(where, WHEN_FOCUSED, key, act);
-    }
-
-    private static void on(JComponent where, int when, int key, Runnable act) {
-        String name = "book " + key;
-        where.getInputMap(when).put(KeyStroke.getKeyStroke(key, 0), name);
-        where.getActionMap().put(name, new AbstractAction() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                act.run();
-            }
-        });
+        BookKeys.on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, act);
     }
 
     private void walk(int by) {
@@ -260,7 +264,6 @@ public final class WorkshopBook extends JPanel {
         search.putClientProperty("JTextField.placeholderText", texts.get("book.search"));
         search.getAccessibleContext().setAccessibleName(texts.get("book.search"));
         list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
-        button.setText(texts.get("book.insert"));
         out.setText(texts.get("book.out"));
         sayClose();
         seek();
@@ -332,14 +335,38 @@ public final class WorkshopBook extends JPanel {
         // Rather something near than nothing.
         if (found.isEmpty())
             found = of.stream().filter(entry -> worth.get(entry) > 0).toList();
+        apart.clear();
+        if (sought.isEmpty() && survey.isDone(of)) of.stream().filter(survey::isIdle).forEach(apart::add);
         shown.clear();
         shown.addAll(found.stream()
                 .sorted(Comparator.comparing((BookEntry entry) -> -worth.getOrDefault(entry, 0))
-                        .thenComparing(entry -> entry.part() != part()))
+                        .thenComparing(entry -> entry.part() != part())
+                        .thenComparing(apart::contains))
                 .toList());
         if (sought.isEmpty()) list.setSelectedValue(before, true);
         if (list.isSelectionEmpty() && !shown.isEmpty()) list.setSelectedIndex(0);
         tell();
+    }
+
+    private void surveyed() {
+        list.repaint();
+        if (getParent() != null) survey.goOn(entries);
+        setApart();
+    }
+
+    /** Once all is known, what does nothing here goes below the rest; what is read stays as it is. */
+    private void setApart() {
+        if (pointing || !search.getText().isBlank() || part() != BookEntry.Part.COOKBOOK) return;
+        if (!survey.isDone(entries) || entries.stream().allMatch(each -> survey.isIdle(each) == apart.contains(each)))
+            return;
+        Point read = scrolled.getViewport().getViewPosition();
+        Point lines = saying.getViewport().getViewPosition();
+        Point looked = listed.getViewport().getViewPosition();
+        seek();
+        // Who has chosen nothing yet looks at the list from where they were, not at what went down in it.
+        if (!list.isFocusOwner()) listed.getViewport().setViewPosition(looked);
+        scrolled.getViewport().setViewPosition(read);
+        saying.getViewport().setViewPosition(lines);
     }
 
     private void tell() {
@@ -348,7 +375,9 @@ public final class WorkshopBook extends JPanel {
         boolean belongs = entry != null && !entry.belongs().isEmpty();
         BookDraft here = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry, 0);
         String now = here == null ? "" : stands.isEmpty() ? here.after() : here.before();
-        if (entry != triedFor || !tried.equals(now)) trial = null;
+        if (entry != triedFor || !tried.equals(now)) trial = stands.isEmpty() ? survey.of(entry, now) : null;
+        if (entry != sure) sure = null;
+        button.setText(texts.get(sure == null ? "book.insert" : "book.insert.anyway"));
         BookDraft would = here == null || near() == 0 ? here : desk.draft(entry, near());
         button.setVisible(entry != null && entry.isWritable() && stands.isEmpty());
         out.setVisible(!stands.isEmpty() && desk.isRemovable(entry));
@@ -390,6 +419,7 @@ public final class WorkshopBook extends JPanel {
         if (entry != null) left.put(entry.part(), entry);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
+        if (getParent() != null) survey.goOn(entries);
     }
 
     /** @return the line of the move that it goes to instead of that of the cursor; 0 for where the cursor is */
@@ -434,11 +464,18 @@ public final class WorkshopBook extends JPanel {
         String other = condition ? "book.which.other" : "book.which.elsewhere";
         which.setText(
                 never != null
-                        ? texts.get(
-                                "book.never." + never.why(), never.matches(), never.line(), never.says(), never.turns())
+                        ? never(entry, never)
                         : texts.get(idle ? same : near() > 0 ? other : "book.which"));
         which.stress(idle || never != null || near() > 0);
         which.setVisible(idle || never != null || several || near() > 0);
+    }
+
+    private String never(BookEntry entry, BookTrial.Never never) {
+        String lack = entry.lack().get(texts.language());
+        boolean known = never.why().equals("lack") && lack != null;
+        Object says = known ? lack : never.says();
+        String why = never.why().equals("lack") && !known ? "unknown" : never.why();
+        return texts.get("book.never." + why, never.matches(), never.line(), says, never.turns());
     }
 
     private void unfit(String wrong) {
@@ -539,6 +576,12 @@ public final class WorkshopBook extends JPanel {
         BookEntry entry = list.getSelectedValue();
         if (entry == null || !button.isVisible() || !button.isEnabled()) return;
         boolean idle = trial != null && trial.idle();
+        if ((idle || trial != null && trial.never() != null) && sure != entry) {
+            sure = entry;
+            tell();
+            return;
+        }
+        sure = null;
         if (idle) unpromised.add(entry);
         else unpromised.remove(entry);
         desk.write(entry, near(), !idle);

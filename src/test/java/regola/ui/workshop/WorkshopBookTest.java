@@ -9,11 +9,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -40,6 +44,7 @@ class WorkshopBookTest {
     private boolean covered;
     private List<BookDraft.Added> written = List.of();
     private BookTrial trial = BookTrial.GOOD;
+    private final Map<String, BookTrial> trials = new HashMap<>();
     private BookTrial standing = BookTrial.GOOD;
     private boolean removable = true;
     private WorkshopBook book;
@@ -62,7 +67,7 @@ class WorkshopBookTest {
 
         @Override
         public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
-            say.accept(trial);
+            say.accept(trials.getOrDefault(entry.title().get("en"), trial));
         }
 
         @Override
@@ -239,6 +244,7 @@ class WorkshopBookTest {
         assertThat(named("book.which").isVisible()).isTrue();
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         button("book.insert").doClick();
+        button("book.insert").doClick();
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         assertThat(done).containsExactly("write at 4", "out", "write idle");
     }
@@ -253,12 +259,53 @@ class WorkshopBookTest {
         assertThat(text("book.which")).isEqualTo(said);
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         button("book.insert").doClick();
+        assertThat(done).as("what would do nothing is not written by one press").isEmpty();
+        assertThat(button("book.insert").getText()).isEqualTo("Write it all the same");
+        button("book.insert").doClick();
+        assertThat(done).containsExactly("write");
         assertThat(text("book.which")).isEqualTo(said);
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         standing = BookTrial.GOOD;
         ((JList<?>) named("book.list")).setSelectedIndex(0);
         ((JList<?>) named("book.list")).setSelectedIndex(1);
         assertThat(named("book.entry.trying").isVisible()).isTrue();
+    }
+
+    /** Before anybody reads it, a recipe that would do nothing in this game stands apart from those that suit it. */
+    @Test
+    void whatWouldDoNothingStandsApart() {
+        BookTrial never = new BookTrial("", 0, false, 0, new BookTrial.Never(50, "unknown", 0, "", 9));
+        JPanel page = new JPanel();
+        page.add(book);
+        trials.put("A step", never);
+        JList<?> list = (JList<?>) named("book.list");
+        list.setSelectedIndex(1);
+        assertThat(titles(list)).containsExactly("Free", "A die", "A step");
+        assertThat(list.getSelectedIndex()).as("what is read is read on").isZero();
+        BookCells cells = (BookCells) list.getCellRenderer();
+        assertThat(cells.heading(list, 2)).isEqualTo("Does nothing in this game as it is");
+        assertThat(cells.heading(list, 1)).isEqualTo("Chance, cards and seeds");
+    }
+
+    private static List<String> titles(JList<?> list) {
+        return IntStream.range(0, list.getModel().getSize())
+                .mapToObj(i ->
+                        ((BookEntry) list.getModel().getElementAt(i)).title().get("en"))
+                .toList();
+    }
+
+    /** In a narrow book all that an entry says is scrolled as one. */
+    @Test
+    void whatIsReadHasOneScrollBar() {
+        for (int width : new int[] {450, 900}) {
+            book.setSize(width, 420);
+            layOut(book);
+            Component lines = named("book.passage");
+            Component inner = SwingUtilities.getAncestorOfClass(JScrollPane.class, lines);
+            assertThat(SwingUtilities.getAncestorOfClass(JScrollPane.class, inner))
+                    .as("at " + width)
+                    .isNull();
+        }
     }
 
     /** A function may count free places as the condition did. */

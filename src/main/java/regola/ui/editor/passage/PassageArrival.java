@@ -37,6 +37,11 @@ final class PassageArrival {
         return COMES.matcher(lines.all().get(line)).matches();
     }
 
+    /** @return those of them that somebody plays: not where pieces stand when the match begins */
+    List<Integer> played() {
+        return all().stream().filter(line -> lines.isPlayed(line)).toList();
+    }
+
     /** @return of these lines the one that has to do with the line of the cursor, else the first; -1 for none */
     int near(int at) {
         int option = lines.optionAt(at);

@@ -62,6 +62,12 @@ record PassageLines(List<String> all) {
                 .orElse(-1);
     }
 
+    /** @return whether the line belongs to what happens while somebody plays */
+    boolean isPlayed(int line) {
+        int head = head(line);
+        return head >= 0 && HAPPENING.stream().anyMatch(word -> all.get(head).startsWith(word));
+    }
+
     /** @return the move in whose lines this one is; -1 if it is in none */
     int optionAt(int line) {
         int option = optionNear(line);
@@ -325,6 +331,11 @@ record PassageLines(List<String> all) {
         List<String> put = Stream.concat(Stream.of(NONE), text.lines().map(line -> STEP + line))
                 .toList();
         return below(last, " ".repeat(indent(choice)) + STEP, put);
+    }
+
+    /** Next to that line, and just as far to the right. */
+    PassagePlace behind(int line, List<String> put) {
+        return below(end(line), " ".repeat(indent(line)), put);
     }
 
     private boolean isSaying(int line) {

@@ -25,13 +25,14 @@ public record PassagePlace(int from, int to, String text) {
 
     private static final Pattern GIVEN_PLAYER = Pattern.compile("rule [a-z0-9-]+\\([^)]*?\\b([a-z0-9-]+): player");
     private static final String SECTION = "section";
+    private static final String ARRIVED = "arrived";
     private static final String NONE = "if none";
     private static final String STEP = "  ";
     private static final String WORDS = "\nwords\n";
 
     /**
      * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}, {@code turn},
-     *     {@code arrival}; empty for words that go where the cursor is
+     *     {@code arrival}, {@code arrived}; empty for words that go where the cursor is
      */
     static PassagePlace of(String text, int cursor, String passage, String belongs) {
         if (belongs.isEmpty()) return new PassagePlace(cursor, cursor, passage.strip());
@@ -44,8 +45,18 @@ public record PassagePlace(int from, int to, String text) {
             case "require" -> lines.condition(at, put);
             case "turn" -> lines.turn(at, put);
             case "arrival" -> lines.arrival(at, put);
+            case ARRIVED -> arrived(lines, at, put);
             default -> lines.step(at, put);
         };
+    }
+
+    /** Behind the line by which a piece comes that has to do with the cursor; where there is none, as a step. */
+    private static PassagePlace arrived(PassageLines lines, int at, List<String> put) {
+        PassageArrival arrival = new PassageArrival(lines);
+        List<Integer> all = arrival.played();
+        if (all.isEmpty()) return lines.step(at, put);
+        int near = arrival.near(at);
+        return lines.behind(all.contains(near) ? near : all.get(0), put);
     }
 
     /**
@@ -84,6 +95,7 @@ public record PassagePlace(int from, int to, String text) {
                             written.cursor,
                             whole[2].stripTrailing().lines().toList())
                     .forEach(written::add);
+        if (belongs.equals(ARRIVED)) written.arrivals(said);
         PassagePlace place = of(written.text, written.cursor, said, belongs);
         written.add(belongs.equals(SECTION) ? place : place.speaking(written.text));
         if (IN_A_CHOICE.contains(belongs) && !said.contains("nothing else"))
@@ -181,6 +193,23 @@ public record PassagePlace(int from, int to, String text) {
         Written(String text, int cursor) {
             this.text = text;
             this.cursor = cursor;
+        }
+
+        /** However a piece comes to a place, the same follows: behind all such lines but that of the cursor. */
+        void arrivals(String said) {
+            List<String> put = said.stripTrailing().lines().toList();
+            int here = arrived(PassageLines.of(text), PassageLines.at(text, cursor), put).from();
+            // A line that is written further up moves those below it, not their order.
+            for (int i = 0; ; i++) {
+                PassageLines lines = PassageLines.of(text);
+                List<Integer> all = new PassageArrival(lines).played();
+                if (i >= all.size()) return;
+                PassagePlace place = lines.behind(all.get(i), put);
+                if (place.from() == here) continue;
+                place = place.speaking(text);
+                if (place.from() < here) here += place.text().length();
+                add(place);
+            }
         }
 
         void add(PassagePlace place) {

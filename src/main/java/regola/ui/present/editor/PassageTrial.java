@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import regola.language.diagnostic.Diagnostic;
+import java.util.regex.Pattern;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookTrial;
@@ -19,7 +20,39 @@ public final class PassageTrial {
     /** So long other places are tried. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+    /** An end after which the points decide. */
+    private static final Pattern PLAIN_END = Pattern.compile(" *finish(?! *(?:won|drawn)\\b)(?: .*)?");
+
     private PassageTrial() {}
+
+    /**
+     * @param inUse the same with lines that do something whenever there is something for it to do; null for what does
+     *     something by itself
+     */
+    public static BookTrial of(
+            BookDraft would,
+            Map<Integer, Supplier<BookDraft>> elsewhere,
+            Supplier<BookDraft> inUse,
+            String belongs,
+            String language) {
+        BookTrial trial = of(would, elsewhere, belongs, language);
+        if (!trial.equals(BookTrial.GOOD)) return trial;
+        // Where matches are only won by somebody or drawn nobody counts.
+        if (said(would).contains("winners =") && would.after().lines().noneMatch(PassageTrial::counts))
+            return new BookTrial("", 0, false, 0, new BookTrial.Never(0, "uncounted", 0, "", 0));
+        if (inUse == null) return trial;
+        BookDraft used = inUse.get();
+        if (used.itself().isEmpty() || wrong(used, language).isPresent()) return trial;
+        PassageProof.Found found =
+                PassageProof.played(used.after(), used.itself().first(), used.itself().last());
+        return found.happens()
+                ? trial
+                : new BookTrial("", 0, false, 0, new BookTrial.Never(found.matches(), "lack", 0, "", found.turns()));
+    }
+
+    private static boolean counts(String line) {
+        return PLAIN_END.matcher(line).matches();
+    }
 
     /**
      * @param elsewhere the same written at other places, by the lines near which, in the order of the text; empty for
