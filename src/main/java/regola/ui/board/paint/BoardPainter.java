@@ -202,7 +202,7 @@ public final class BoardPainter {
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.
-        layout.spots().forEach(spot -> new CaptionPainter(canvas, scene.height(), white).paint(spot, scene.look()));
+        layout.spots().forEach(new CaptionPainter(canvas, scene, white)::paint);
         if (scene.look().counted() > 0)
             layout.spots()
                     .forEach(spot ->
