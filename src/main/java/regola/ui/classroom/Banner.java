@@ -166,7 +166,8 @@ final class Banner extends JLabel {
             double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
             if (high > room - pad) {
                 boolean smallest = size <= least && toldSize <= leastTold;
-                String shorter = smallest ? shorter(sentences) : said;
+                // A line that is there anyway has all its words.
+                String shorter = smallest && second.size() > 1 ? shorter(sentences) : said;
                 if (!smallest || !shorter.equals(said)) {
                     size = Math.max(least, size * SMALLER);
                     toldSize = Math.max(leastTold, Math.min(toldSize, size * TOLD));

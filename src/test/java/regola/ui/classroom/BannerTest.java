@@ -91,6 +91,9 @@ class BannerTest {
         banner.clear(82);
         assertThat(lowest(banner)).isPositive().isLessThanOrEqualTo(78);
         assertThat(banner.written().words()).startsWith("Vote: Red servant 3").contains("…");
+        banner.clear(100);
+        lowest(banner);
+        assertThat(banner.written().words()).as("a line full").startsWith("Vote: Red servant 3 hops");
         banner.clear(0);
         lowest(banner);
         assertThat(banner.written().words()).startsWith("Vote: " + SENTENCE.strip() + " … ").endsWith(" The end.");
