@@ -26,6 +26,7 @@ public final class LookCheck {
             "strewn.outside",
             "room",
             "room.trays",
+            "trays.first",
             "margin",
             "stretch",
             "plate",
@@ -78,6 +79,7 @@ public final class LookCheck {
             "labels", Set.of("none", "inside", "beside", "corner", "etched"),
             "empty", Set.of("none", "open"),
             "outline", Set.of("card"),
+            "trays.first", Set.of("left", "right"),
             "party", Set.of("petals", "drops", "shavings", "stars", "leaves"));
 
     private static final Set<String> SOUNDS =

@@ -28,6 +28,18 @@ public record GameEntry(GameHeader header, SourceText source, boolean own, List<
         public String id() {
             return info.id();
         }
+
+        /** @return whether nothing stands in it yet but what it is called: nobody can play anything else with it */
+        public boolean isBare() {
+            return info.changes().isEmpty()
+                    && source.text()
+                                    .lines()
+                                    .filter(line -> !line.isBlank()
+                                            && !Character.isWhitespace(line.charAt(0))
+                                            && line.charAt(0) != '#')
+                                    .count()
+                            <= 1;
+        }
     }
 
     public String id() {

@@ -28,7 +28,7 @@ import regola.ui.view.match.ProjectorView;
 /**
  * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened
  * last or why not. It is always equally high. Letters grow smaller if there are more words than room, but not too small
- * for the last row: before that the oldest sentences are left out.
+ * for the last row: before that sentences are left out, the first and the newest last.
  */
 final class Banner extends JLabel {
     private static final long serialVersionUID = 1;
@@ -39,7 +39,9 @@ final class Banner extends JLabel {
     private static final double TOLD = 0.78;
     private static final double SMALLER = 0.95;
     /** A sentence ends, and another begins. */
-    private static final Pattern NEXT_SENTENCE = Pattern.compile("(?<=[.!?:;])\\s+");
+    private static final Pattern NEXT_SENTENCE = Pattern.compile("(?<=[.!?])\\s+");
+
+    private static final String LEFT_OUT = "…";
 
     private final transient ArtStore art;
     private transient SeatView decider;
@@ -104,8 +106,9 @@ final class Banner extends JLabel {
      *
      * @param asked of what is asked
      * @param told of the words below that
+     * @param words those below, as far as they had room
      */
-    record Letters(double asked, double told) {}
+    record Letters(double asked, double told, String words) {}
 
     /** @return null before it was painted */
     Letters written() {
@@ -154,6 +157,7 @@ final class Banner extends JLabel {
         double leastTold = measure.text(TextSize.SMALL);
         double size = Math.max(least, room * HEADLINE);
         double toldSize = Math.max(leastTold, size * TOLD);
+        List<String> sentences = new ArrayList<>(List.of(NEXT_SENTENCE.split(told)));
         String said = told;
         while (true) {
             int sign = decider == null ? 0 : (int) (size * 1.15);
@@ -162,7 +166,8 @@ final class Banner extends JLabel {
             double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
             if (high > room - pad) {
                 boolean smallest = size <= least && toldSize <= leastTold;
-                String shorter = smallest ? withoutFirst(said) : said;
+                // A line that is there anyway has all its words.
+                String shorter = smallest && second.size() > 1 ? shorter(sentences) : said;
                 if (!smallest || !shorter.equals(said)) {
                     size = Math.max(least, size * SMALLER);
                     toldSize = Math.max(leastTold, Math.min(toldSize, size * TOLD));
@@ -171,7 +176,7 @@ final class Banner extends JLabel {
                     continue;
                 }
             }
-            written = new Letters(size, toldSize);
+            written = new Letters(size, toldSize, said);
             double y = pad * 0.5;
             if (decider != null)
                 new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, side, (int) y);
@@ -184,10 +189,17 @@ final class Banner extends JLabel {
         }
     }
 
-    /** @return the words without their first sentence, if there is another */
-    private static String withoutFirst(String words) {
-        String[] split = NEXT_SENTENCE.split(words.startsWith("… ") ? words.substring(2) : words, 2);
-        return split.length < 2 ? words : "… " + split[1];
+    /**
+     * Leaves out the oldest sentence but the first, by which one knows what is spoken of; of a single one its last word.
+     *
+     * @return what is left, with a sign where something is missing
+     */
+    private static String shorter(List<String> sentences) {
+        String first = sentences.get(0);
+        if (sentences.size() > 1) sentences.remove(1);
+        else if (first.indexOf(' ') > 0) sentences.set(0, first.substring(0, first.lastIndexOf(' ')));
+        String rest = String.join(" ", sentences.subList(1, sentences.size()));
+        return (sentences.get(0) + " " + LEFT_OUT + " " + rest).strip();
     }
 
     private static double draw(Graphics2D g, List<TextLayout> lines, double x, double top, double step) {

@@ -27,7 +27,7 @@ final class NamingStrip extends Card {
     private transient NamingView shown;
 
     NamingStrip(EditorIntents intents) {
-        super(new MigLayout("ins 2 14 2 14, gap 8 2, fillx", "[][grow 50, fill][][][grow 50]"));
+        super(new MigLayout("ins 9 14 10 14, gap 8 5, fillx", "[][grow 50, fill][][][grow 50]"));
         setName("naming");
         setVisible(false);
         name.setName("naming.name");

@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
@@ -175,8 +176,7 @@ final class EndPane extends JPanel implements Measured {
      * @return for each seat its points, as a sum where it is known what they come from; nothing where none are counted
      */
     private List<String> counts() {
-        return seats.stream()
-                .filter(seat -> seat.score() != null)
+        return ranked(seats).stream()
                 .map(seat -> seat.name() + ": " + sum(seat))
                 .toList();
     }
@@ -303,13 +303,14 @@ final class EndPane extends JPanel implements Measured {
 
     private int points(Graphics2D g, int wide, int from) {
         int y = from;
-        // Where there is no room for all, those are there for whom it matters most.
-        List<SeatView> counted = seats.stream()
-                .filter(seat -> seat.score() != null)
-                .sorted(Comparator.comparing((SeatView seat) -> !seat.winner())
-                        .thenComparing(seat -> seat.sort() != SeatView.Sort.HUMAN))
-                .toList();
         int token = measure.text(TextSize.ASK) + measure.px(8);
+        List<SeatView> counted = ranked(seats);
+        // Where there is no room for all, those are there for whom it matters most.
+        if (from + rows(counted, wide, token, Sums.NONE) > top())
+            counted = counted.stream()
+                    .sorted(Comparator.comparing((SeatView seat) -> !seat.winner())
+                            .thenComparing(seat -> seat.sort() != SeatView.Sort.HUMAN))
+                    .toList();
         Sums sums = Sums.PICTURES;
         while (sums != Sums.NONE && from + rows(counted, wide, token, sums) > top()) sums = sums.next();
         for (SeatView seat : counted) {
@@ -326,6 +327,24 @@ final class EndPane extends JPanel implements Measured {
             y += row(g, seat, wide, y, token, here) + measure.px(6);
         }
         return counted.isEmpty() ? y : y + measure.px(6);
+    }
+
+    /** @return those that have points, in their places: winners first, then by points; by the fewest if those win */
+    static List<SeatView> ranked(List<SeatView> seats) {
+        List<SeatView> counted =
+                seats.stream().filter(seat -> seat.score() != null).toList();
+        IntSummaryStatistics won =
+                counted.stream().filter(SeatView::winner).mapToInt(EndPane::points).summaryStatistics();
+        IntSummaryStatistics lost = counted.stream()
+                .filter(seat -> !seat.winner())
+                .mapToInt(EndPane::points)
+                .summaryStatistics();
+        boolean fewest = won.getCount() > 0 && lost.getCount() > 0 && won.getMax() < lost.getMin();
+        Comparator<SeatView> byPoints = Comparator.comparingInt(EndPane::points);
+        return counted.stream()
+                .sorted(Comparator.comparing((SeatView seat) -> !seat.winner())
+                        .thenComparing(fewest ? byPoints : byPoints.reversed()))
+                .toList();
     }
 
     private int rows(List<SeatView> counted, int wide, int token, Sums sums) {
@@ -362,7 +381,10 @@ final class EndPane extends JPanel implements Measured {
             StageWords.in(this, TextSize.ASK.font(measure), score, points + 2, 1.2)
                     .paint(onto, pad() + wide - points, y + (high - name.height()) / 2);
         }
-        if (seat.gains().size() < 2 || sums == Sums.NONE) return high;
+        if (seat.gains().isEmpty() || sums == Sums.NONE) return high;
+        // One thing alone is no sum; among sums a row without would look as if something were missing.
+        boolean alone = seat.gains().size() < 2;
+        if (alone && (sums != Sums.PICTURES || seats.stream().allMatch(each -> each.gains().size() < 2))) return high;
         if (sums == Sums.PICTURES) return high + gains(onto, seat, left, pad() + wide, y + high);
         StageWords numbers = numbers(seat, wide, token);
         if (onto != null) {
@@ -464,8 +486,16 @@ final class EndPane extends JPanel implements Measured {
 
     /** Points are words; what is no number comes in its own order. */
     private static int worth(PileView gain) {
+        return number(gain.worth());
+    }
+
+    private static int points(SeatView seat) {
+        return number(seat.score());
+    }
+
+    private static int number(String words) {
         try {
-            return Integer.parseInt(gain.worth().strip().replace('\u2212', '-'));
+            return Integer.parseInt(words.strip().replace('\u2212', '-'));
         } catch (NumberFormatException inWords) {
             return 0;
         }

@@ -145,6 +145,8 @@ public final class LibraryFronts implements Fronts {
             game.variants().stream()
                     // What a copy of a game has brought along is found where the copy is set up.
                     .filter(variant -> variant.own() && !(game.own() && shipped.contains(variant.id())))
+                    // What is only begun is in the workshop.
+                    .filter(variant -> !variant.isBare())
                     .forEach(variant ->
                             fronts.add(front(game, title, variant, print(library, game, List.of(variant.source())))));
         }

@@ -95,7 +95,7 @@ public final class LibraryShelf implements Shelf, GameArt {
         List<Entry> entries = new ArrayList<>();
         for (GameEntry game : library.games()) {
             List<Variant> variants = game.variants().stream()
-                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about(), v.own()))
+                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about(), v.own(), v.isBare()))
                     .toList();
             String file = game.own() ? game.source().name() : "";
             entries.add(

@@ -58,6 +58,10 @@ final class ChanceChart extends JComponent implements Measured {
     private static final double BESIDE = 6;
 
     static final double POINT = 16;
+    /** How much larger the one is that is looked at, and how far from its middle the tips are. */
+    private static final double LARGER = 1.4;
+
+    private static final double TIP = 0.6;
     /** So near to such a point a press is meant for it. */
     private static final double NEAR = 22;
     /** The small marks along a line, so many on each. */
@@ -191,7 +195,8 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int right() {
-        return getWidth() - measure.px(MARK) - measure.px(BESIDE + 6);
+        // A point at the very end, looked at, lies on no mark.
+        return getWidth() - measure.px(MARK) - measure.px(BESIDE + TIP * LARGER * POINT + 2);
     }
 
     private FontMetrics letters() {
@@ -453,7 +458,7 @@ final class ChanceChart extends JComponent implements Measured {
     /** What cost is round, what was found stands on its tip; the one that is looked at is larger. */
     private void paintMoments(Graphics2D g) {
         for (ReviewView.Moment moment : view.moments()) {
-            double size = measure.px(moment.moment() == now || moment.moment() == hovered ? 1.4 * POINT : POINT);
+            double size = measure.px(moment.moment() == now || moment.moment() == hovered ? LARGER * POINT : POINT);
             Point2D at = place(moment);
             Shape point = point(at.getX(), at.getY(), size, moment.kind().isCostly());
             g.setColor((moment.kind().isCostly() ? StageColour.LEAD : StageColour.PAPER).now());
@@ -465,7 +470,7 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     static Shape point(double x, double y, double size, boolean task) {
-        return task ? new Ellipse2D.Double(x - size / 2, y - size / 2, size, size) : tip(x, y, 0.6 * size);
+        return task ? new Ellipse2D.Double(x - size / 2, y - size / 2, size, size) : tip(x, y, TIP * size);
     }
 
     private static Path2D tip(double x, double y, double far) {

@@ -151,6 +151,13 @@ public final class Classroom {
                                 OverlayView.NONE));
     }
 
+    /** A vote that is there may be put away anywhere. */
+    private void turnVote() {
+        String none = panel.laid().vote() == null ? lectern.noVote() : "";
+        if (none.isEmpty()) presenter.turnVote(panel.view());
+        else panel.say(none);
+    }
+
     private void press(ClassroomKey key, int number) {
         switch (key) {
             case ON -> panel.say(lectern.on(presenter, panel.laid()));
@@ -162,7 +169,7 @@ public final class Classroom {
             case ARROW -> presenter.take(ClassroomView.Tool.ARROW);
             case TIME -> presenter.addMinute();
             case TIME_AWAY -> presenter.endCountdown();
-            case VOTE -> presenter.turnVote(panel.view());
+            case VOTE -> turnVote();
             case COUNT -> presenter.vote(number);
             case PLAY -> presenter.endVote();
             case UNCOUNT -> presenter.unvote();

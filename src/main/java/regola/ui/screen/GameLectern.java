@@ -126,6 +126,11 @@ final class GameLectern implements Lectern {
     }
 
     @Override
+    public String noVote() {
+        return seen.get().story().looking() ? "classroom.vote.past" : "";
+    }
+
+    @Override
     public HintView told() {
         return help.told();
     }

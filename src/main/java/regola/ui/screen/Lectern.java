@@ -42,6 +42,11 @@ interface Lectern {
      */
     default void answer(int answer) {}
 
+    /** @return the key of what is said where a class has nothing to vote on; empty where it may vote */
+    default String noVote() {
+        return "";
+    }
+
     /** @return what the computer has said so far */
     default HintView told() {
         return HintView.NONE;

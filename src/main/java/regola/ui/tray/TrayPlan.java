@@ -8,9 +8,10 @@ import regola.ui.stage.Measure;
 
 /**
  * A TrayPlan is where the trays of a match stand in the board's region: in a column left and one right of the board, so
- * that the order of play runs clockwise; beside a board that is much wider than high, those of two seats lie below and
- * above it instead, in the same corners, where that leaves the board larger. It depends on the sizes of the page, the
- * number of seats and how high their trays are at first, alone: nothing moves while a match goes on.
+ * that the order of play runs clockwise, or the other way round where the first seat is to be on the right; beside a
+ * board that is much wider than high, those of two seats lie below and above it instead, in the same corners, where
+ * that leaves the board larger. It depends on the sizes of the page, the number of seats and how high their trays are
+ * at first, alone: nothing moves while a match goes on.
  *
  * @param seats a tray for each seat, in their order
  * @param shared what lies beside the board and is nobody's, in the largest gap that the trays leave
@@ -61,6 +62,18 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         if (left == 1) trays.set(0, atFoot(trays.get(0), edge, height));
         Insets taken = new Insets(0, beside, 0, right == 0 ? 0 : beside);
         return new TrayPlan(trays, gapOf(m, rightColumn, leftColumn, trays, gap, height, right), taken);
+    }
+
+    /** @return the same with left and right exchanged */
+    TrayPlan mirrored(int width) {
+        return new TrayPlan(
+                seats.stream().map(tray -> mirrored(tray, width)).toList(),
+                mirrored(shared, width),
+                new Insets(taken.top, taken.right, taken.bottom, taken.left));
+    }
+
+    private static Rectangle mirrored(Rectangle tray, int width) {
+        return new Rectangle(width - tray.x - tray.width, tray.y, tray.width, tray.height);
     }
 
     /** @return whether the trays lie below and above the board */

@@ -289,7 +289,8 @@ public final class Trays {
                         .mapToInt(seat -> seat.wishedHeight(lying, height))
                         .max()
                         .orElse(0);
-        return TrayPlan.of(measure, width, height, proportion, seats.size(), high);
+        TrayPlan plan = TrayPlan.of(measure, width, height, proportion, seats.size(), high);
+        return look.traysFromRight() ? plan.mirrored(width) : plan;
     }
 
     /** All in a row on what the board has for it; the board lies below. */

@@ -80,6 +80,25 @@ class BannerTest {
         assertThat(lowest(banner)).isGreaterThan(122);
     }
 
+    /** Without its beginning nobody knows what is spoken of; what happened last comes next. */
+    @Test
+    void theBeginningOfAMessageIsSeenHoweverLittleRoomThereIs() {
+        Appearance.normal().install();
+        Banner banner = new Banner(new ArtStore(ArtSource.ofProgram()));
+        banner.measure(new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR));
+        banner.show(view("Red moves a frog", "Vote: " + SENTENCE.repeat(6) + "The end."), true);
+        banner.setSize(1280, 160);
+        banner.clear(82);
+        assertThat(lowest(banner)).isPositive().isLessThanOrEqualTo(78);
+        assertThat(banner.written().words()).startsWith("Vote: Red servant 3").contains("…");
+        banner.clear(100);
+        lowest(banner);
+        assertThat(banner.written().words()).as("a line full").startsWith("Vote: Red servant 3 hops");
+        banner.clear(0);
+        lowest(banner);
+        assertThat(banner.written().words()).startsWith("Vote: " + SENTENCE.strip() + " … ").endsWith(" The end.");
+    }
+
     /** Who has come to the end reads that it was well done, and what comes next; the guide takes no room of words. */
     @Test
     void atTheEndOfALessonAClassIsPraised() {

@@ -151,6 +151,18 @@ class EndPaneTest {
         else assertThat(told).contains(winners.get(0) + " wins");
     }
 
+    /** Places are told in the order of points, whoever sat where. */
+    @ParameterizedTest
+    @CsvSource({"0, 12 5 7, 12 7 5", "2, 7 5 12, 12 7 5", "1, −3 4 0, 4 0 −3", "0, 2 9 5, 2 5 9", "1, 9 8 3, 8 9 3"})
+    void whoHasMorePointsStandsBefore(int winner, String points, String order) {
+        List<SeatView> seats = new ArrayList<>();
+        for (String each : points.split(" ")) {
+            SeatView seat = seat(each).ended(seats.size() == winner);
+            seats.add(seats.isEmpty() ? seat : seat.called("Blue"));
+        }
+        assertThat(EndPane.ranked(seats)).extracting(SeatView::score).containsExactly(order.split(" "));
+    }
+
     @Test
     void oneThingIsNoSum() {
         assertThat(EndPane.sum(seat("6", "6"))).isEqualTo("6");

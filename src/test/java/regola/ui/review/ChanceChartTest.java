@@ -6,6 +6,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,6 +119,16 @@ class ChanceChartTest {
         assertThat(painted()).as("a line and words").isNotEqualTo(before);
         chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
         assertThat(painted()).isEqualTo(before);
+    }
+
+    /** The point of the last move, larger since it is looked at, covers nothing of the marks at the ends. */
+    @Test
+    void aPointAtTheVeryEndLiesOnNoMark() {
+        Rectangle2D point = ChanceChart.point(
+                        chart.place(moment(MOVES, 0)).getX(), 0, 1.4 * ChanceChart.POINT, false)
+                .getBounds2D();
+        int marks = 400 - 26 - 6;
+        assertThat(point.getMaxX()).isLessThan(marks);
     }
 
     /** What the lines tell, three numbers beside them, and what is counted below: none touches the next. */

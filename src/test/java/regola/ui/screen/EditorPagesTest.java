@@ -2,6 +2,8 @@ package regola.ui.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -36,6 +38,9 @@ import regola.ui.view.editor.VersionView;
 /** No words are cut off on the page where rules are read and changed, whatever it shows. */
 @ExtendWith(OnEventThread.class)
 class EditorPagesTest {
+    /** Pixels between a frame and what stands in it. */
+    private static final int ROOM = 8;
+
     @TempDir
     Path own;
 
@@ -137,5 +142,23 @@ class EditorPagesTest {
         else Offscreen.lay(panel, size.width, size.height);
         // Lines of a rule file may be long; they are scrolled.
         assertThat(ClippedText.in(panel)).as(what).allMatch(complaint -> complaint.startsWith("editor.text "));
+        if (now().naming() != null) hasRoomAround(named(panel, "naming"));
+    }
+
+    /** What asks for a name does not stick to its frame. */
+    private static void hasRoomAround(Container strip) {
+        for (Component part : strip.getComponents()) {
+            assertThat(part.getY()).isGreaterThanOrEqualTo(ROOM);
+            assertThat(part.getY() + part.getHeight()).isLessThanOrEqualTo(strip.getHeight() - ROOM);
+        }
+    }
+
+    private static Container named(Container in, String name) {
+        for (Component part : in.getComponents()) {
+            if (name.equals(part.getName())) return (Container) part;
+            Container found = part instanceof Container inside ? named(inside, name) : null;
+            if (found != null) return found;
+        }
+        return null;
     }
 }

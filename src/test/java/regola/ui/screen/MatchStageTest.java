@@ -234,6 +234,17 @@ class MatchStageTest {
         assertThat(rule.getText()).isEqualTo(now().why().rule());
     }
 
+    /** Trays across from the stores would say that each gathers in the other's. */
+    @Test
+    void inKalahEachSitsOnTheSideOfTheirStore() {
+        start("kalah", 2, "en", 100);
+        for (int[] size : SIZES) {
+            show("en", size[0], size[1]);
+            assertThat(place(named(panel, "seat.south")).getCenterX()).isGreaterThan(size[0] / 2.0);
+            assertThat(place(named(panel, "seat.north")).getCenterX()).isLessThan(size[0] / 2.0);
+        }
+    }
+
     /** The match does not go on there, and only one button leads back to it. */
     @Test
     void whoLooksBackReadsThatFirst() {

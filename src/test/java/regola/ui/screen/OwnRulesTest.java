@@ -177,10 +177,23 @@ class OwnRulesTest {
         assertThat(now().canStart()).isTrue();
     }
 
+    /** There is nothing to play in it: a card that says what one should write belongs in the workshop. */
+    @Test
+    void aVariantInWhichNothingStandsYetIsNeitherACardNorASwitch() {
+        String head = "variant slow of china-moon\n  title en \"Slow\"\n  about en \"Say what it changes.\"\n\n# Try it:\n";
+        start.open("china-moon", List.of());
+        write("slow.rules", head + "# set hop-steps = 1, 1, 1\n");
+        assertThat(games()).noneMatch(TileView::own);
+        assertThat(now().variants()).noneMatch(VariantView::own);
+        write("slow.rules", head + "set hop-steps = 1, 1, 1\n");
+        assertThat(games()).filteredOn(TileView::own).hasSize(1);
+        assertThat(now().variants()).filteredOn(VariantView::own).hasSize(1);
+    }
+
     /** As the copy of a game does: its variants come along. */
     @Test
     void aCopyIsOneCardAndAVariantOfOnesOwnAnother() throws IOException {
-        String about = "\n  title en \"Slow\" it \"Lenta\"\n  about en \"As before.\" it \"Come prima.\"\n";
+        String about = "\n  title en \"Slow\" it \"Lenta\"\n  about en \"As before.\" it \"Come prima.\"\n\nwords\n  slow en \"slow\" it \"lenta\"\n";
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
         write("flies.rules", "variant flies of my-mill" + about);
         write("slow.rules", "variant slow of my-mill" + about);

@@ -32,6 +32,17 @@ class TrayPlanTest {
     }
 
     @Test
+    void theFirstMaySitOnTheRight() {
+        for (int seats = 2; seats <= 4; seats++) {
+            TrayPlan plan = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1.4, seats);
+            TrayPlan mirrored = plan.mirrored(WIDTH);
+            assertThat(mirrored.mirrored(WIDTH)).isEqualTo(plan);
+            assertThat(mirrored.seats().get(0).getCenterX()).isGreaterThan(WIDTH / 2.0);
+            assertThat(mirrored.seats().get(0).y).isEqualTo(plan.seats().get(0).y);
+        }
+    }
+
+    @Test
     void theyStandBesideItWhereLyingWouldMakeItSmaller() {
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 2, 250).isLying()).isFalse();
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1, 2, 70).isLying()).isFalse();

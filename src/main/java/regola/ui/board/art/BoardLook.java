@@ -24,6 +24,7 @@ import regola.ui.view.board.SiteView;
  *                            the middle than strewn.outside = 0.36 of the room
  * room = 0, 0.3, 0, 0.1      shares of the room that stay free of places: left, top, right, bottom;
  *                            room.trays = 0.2 of it on top where a tray lies there
+ * trays.first = right        on which side the tray of the first seat is; left unless it says so
  * margin = 0.8               free room around the places, in grid units
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
@@ -398,6 +399,11 @@ public final class BoardLook {
     /** @return the share of the height that stays free of places below a tray on top; negative if that is not said */
     public double roomBelowTrays() {
         return number("room.trays", -1);
+    }
+
+    /** @return whether the first seat has its tray on the right, where what it owns on the board lies */
+    public boolean traysFromRight() {
+        return "right".equals(keys.get("trays.first"));
     }
 
     /** @return how far a fan reaches at most, in grid units */

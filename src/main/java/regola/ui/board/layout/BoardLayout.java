@@ -248,9 +248,12 @@ public final class BoardLayout {
         return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
     }
 
-    /** The least distance of two places, within reason: a lonely place need not fill the panel. */
+    /**
+     * The least distance of two places, within reason: a lonely place need not fill the panel, and where places lie
+     * further from each other than those of a grid the roads between them are to be seen.
+     */
     private static double spacing(BoardView board) {
-        double least = 1.5;
+        double least = board.isEndless() ? 1.5 : 1;
         List<SiteView> sites = board.sites();
         for (int i = 0; i < sites.size(); i++) {
             for (int j = i + 1; j < sites.size(); j++) {

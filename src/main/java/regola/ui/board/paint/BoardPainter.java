@@ -24,16 +24,16 @@ import regola.ui.view.board.SiteView;
 public final class BoardPainter {
     /** With more free places than this to choose from, each is marked by no more than a dot. */
     private static final int MANY = 8;
-
     private static final List<Role> ANSWERS = List.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
     private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
-
     private static final Color INK = new Color(0x1D, 0x22, 0x26);
     /** A token smaller than this, in pixels, would tell nothing. */
     private static final double LEAST_TOKEN = 16;
 
+    /** How far from the middle of a mark without a drawing its ring is, in sizes of the piece that stands on it. */
+    private static final double ROUND_PIECE = 0.54;
     /** How much larger than a place the light is that it lies on. */
     private static final double LIGHT = 1.4;
 
@@ -202,7 +202,7 @@ public final class BoardPainter {
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.
-        layout.spots().forEach(spot -> new CaptionPainter(canvas, scene.height(), white).paint(spot, scene.look()));
+        layout.spots().forEach(new CaptionPainter(canvas, scene, white)::paint);
         if (scene.look().counted() > 0)
             layout.spots()
                     .forEach(spot ->
@@ -316,7 +316,7 @@ public final class BoardPainter {
                 canvas.circle(
                         spot.x(),
                         spot.y(),
-                        spot.size() * 0.3,
+                        Math.max(spot.size() * 0.3, scene.layout().pieceSize() * ROUND_PIECE),
                         Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3),
                         null);
         }

@@ -1,6 +1,7 @@
 package regola.ui.board.paint;
 
 import java.awt.Color;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
@@ -31,25 +32,24 @@ final class CaptionPainter {
     private static final double WIDE_BELOW = 1.6;
     /** How far from the middle of a place rings and their rays reach, as a share of it. */
     private static final double RINGED = 0.67;
+    /** How far from below the middle of a place words are moved off its neighbours, as shares of it. */
+    private static final double[] ASIDE = {0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3};
     /** Below a place letters may be so much smaller than labels, and no more. */
     private static final double LEAST = 0.92;
 
     private final Canvas canvas;
-    private final double height;
+    private final Scene scene;
     private final double plain;
 
-    /**
-     * @param height of the picture
-     * @param paper whether it is on paper
-     */
-    CaptionPainter(Canvas canvas, double height, boolean paper) {
+    /** @param paper whether the picture is on paper */
+    CaptionPainter(Canvas canvas, Scene scene, boolean paper) {
         this.canvas = canvas;
-        this.height = height;
+        this.scene = scene;
         this.plain = paper ? PLAIN_ON_PAPER : PLAIN;
     }
 
-    void paint(BoardLayout.Spot spot, BoardLook look) {
-        BoardLook.Caption where = look.caption(spot.site());
+    void paint(BoardLayout.Spot spot) {
+        BoardLook.Caption where = scene.look().caption(spot.site());
         if (where == BoardLook.Caption.NONE) return;
         boolean empty = spot.slots().isEmpty();
         if (where == BoardLook.Caption.EMPTY && !empty) return;
@@ -68,24 +68,47 @@ final class CaptionPainter {
             canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
     }
 
-    /** In one line or in two. */
+    /** In one line or in two, as has room between the places around; in none if neither has. */
     private void below(BoardLayout.Spot spot, String words) {
+        List<String> halves = halves(words);
+        if (!below(spot, List.of(words)) && halves.size() > 1) below(spot, halves);
+    }
+
+    private boolean below(BoardLayout.Spot spot, List<String> lines) {
         double wished = Math.max(plain, Math.max(canvas.letters(), spot.size() * SHARE));
-        double most = spot.size() * WIDE_BELOW;
-        List<String> lines = List.of(words);
-        double letters = fitting(lines.toArray(String[]::new), wished, most);
-        if (letters < wished * LEAST) {
-            lines = halves(words);
-            letters = fitting(lines.toArray(String[]::new), wished, most);
-        }
+        double letters = fitting(lines.toArray(String[]::new), wished, spot.size() * WIDE_BELOW);
         double high = lines.size() * letters * 1.2 + letters * 0.3;
         double top = spot.y() + spot.size() * RINGED;
-        if (letters < wished * LEAST || top + high > height) return;
-        double wide = 0;
-        for (String line : lines) wide = Math.max(wide, canvas.widthOf(line, letters));
-        canvas.box(spot.x(), top + high / 2, wide + letters * 0.9, high, letters * 0.45, null, PLATE);
-        for (int i = 0; i < lines.size(); i++)
-            canvas.text(lines.get(i), spot.x(), top + letters * (0.75 + 1.2 * i), letters, INK, null);
+        if (letters < wished * LEAST || top + high > scene.height()) return false;
+        double words = 0;
+        for (String line : lines) words = Math.max(words, canvas.widthOf(line, letters));
+        double wide = words + letters * 0.9;
+        for (double share : ASIDE) {
+            double x = spot.x() + share * spot.size();
+            if (meets(spot, x - wide / 2, top, wide, high)) continue;
+            canvas.box(x, top + high / 2, wide, high, letters * 0.45, null, PLATE);
+            for (int i = 0; i < lines.size(); i++)
+                canvas.text(lines.get(i), x, top + letters * (0.75 + 1.2 * i), letters, INK, null);
+            return true;
+        }
+        return false;
+    }
+
+    /**
+     * @return whether a plate leaves the picture, or covers some of another place, or of the number that stands at its
+     *     lower edge
+     */
+    private boolean meets(BoardLayout.Spot own, double left, double top, double wide, double high) {
+        if (left < 0 || left + wide > scene.width()) return true;
+        Rectangle2D plate = new Rectangle2D.Double(left, top, wide, high);
+        double number = scene.look().counted() > 0 ? canvas.letters() / 2 : 0;
+        for (BoardLayout.Spot other : scene.layout().spots()) {
+            double half = other.size() / 2 * scene.look().silhouette().wide();
+            double up = other.size() / 2;
+            if (other != own
+                    && plate.intersects(other.x() - half, other.y() - up, half * 2, other.size() + number)) return true;
+        }
+        return false;
     }
 
     /** @return words in two lines, as long as each other as far as may be */

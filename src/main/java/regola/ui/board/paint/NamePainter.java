@@ -104,13 +104,15 @@ final class NamePainter {
         double letters = letters(unit, 0.165);
         if (canvas.widthOf(name, letters) > unit * 2) return;
         boolean drawn = canvas.has(spot.dress().art());
+        // A piece reaches into the name.
+        Color plain = spot.slots().isEmpty() ? null : palette.site();
         canvas.text(
                 name,
                 spot.x(),
                 spot.y() + spot.size() * 0.4,
                 letters,
                 drawn ? ON_ART : palette.ink(),
-                drawn ? HALO_ON_ART : null);
+                drawn ? HALO_ON_ART : plain);
     }
 
     /**

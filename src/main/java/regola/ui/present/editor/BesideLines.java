@@ -33,6 +33,9 @@ final class BesideLines {
     /** More arrows than these would hide the board: then one place stands for all. */
     private static final int MOST_ARROWS = 16;
 
+    /** How far from the straight way a place may be, as a share of its length, so that an arrow still passes through it. */
+    private static final double BESIDE = 0.02;
+
     private static final int MOST_NAMED = 8;
     /** Lines of the board that speak of something with a name. */
     private static final Set<String> NAMED = Set.of("site", "lines", "loops");
@@ -225,12 +228,34 @@ final class BesideLines {
         OverlayView seen = OverlayView.NONE;
         for (BoardGraph.Line line : lines) {
             List<Integer> sites = line.sites();
-            if (line.loop())
-                for (int i = 0; i < sites.size(); i++)
-                    seen = seen.arrow(Ref.site(id(sites.get(i))), Ref.site(id(sites.get((i + 1) % sites.size()))));
-            else seen = seen.arrow(Ref.site(id(sites.get(0))), Ref.site(id(sites.get(sites.size() - 1))));
+            if (line.loop() || isBent(sites)) {
+                for (int i = 1; i < sites.size(); i++) seen = arrow(seen, sites.get(i - 1), sites.get(i));
+                if (line.loop()) seen = arrow(seen, sites.get(sites.size() - 1), sites.get(0));
+            } else seen = arrow(seen, sites.get(0), sites.get(sites.size() - 1));
         }
         return seen;
+    }
+
+    private OverlayView arrow(OverlayView seen, int from, int to) {
+        return seen.arrow(Ref.site(id(from)), Ref.site(id(to)));
+    }
+
+    /** One arrow from the first place to the last would pass by places of the line, or come to them in another order. */
+    private boolean isBent(List<Integer> places) {
+        BoardGraph.Site first = graph.sites().get(places.get(0));
+        BoardGraph.Site last = graph.sites().get(places.get(places.size() - 1));
+        double x = last.x() - first.x();
+        double y = last.y() - first.y();
+        double length = Math.hypot(x, y);
+        double far = 0;
+        for (int place : places) {
+            BoardGraph.Site site = graph.sites().get(place);
+            double along = ((site.x() - first.x()) * x + (site.y() - first.y()) * y) / length;
+            double beside = ((site.x() - first.x()) * y - (site.y() - first.y()) * x) / length;
+            if (!(Math.abs(beside) <= BESIDE * length && along >= far)) return true;
+            far = along;
+        }
+        return false;
     }
 
     // ---- what does not lie on the board

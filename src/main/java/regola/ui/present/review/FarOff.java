@@ -1,10 +1,13 @@
 package regola.ui.present.review;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import regola.advice.Advice;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 
@@ -28,12 +31,27 @@ record FarOff(HintWords words, Match match, Advice advice) {
         return words.replied(advice.best(), answer());
     }
 
+    /**
+     * What the best move may be answered with is not seen where another good move begins: a piece of the other side in
+     * its ring would look like what one is to do there.
+     */
+    static OverlayView alternatives(OverlayView best, List<Ref> good) {
+        Set<Ref> others = new LinkedHashSet<>(good);
+        others.removeAll(best.rings());
+        OverlayView seen = best.withoutGhosts(others);
+        for (Ref ring : good) seen = seen.ring(ring);
+        return seen;
+    }
+
     /** @return of several moves where they begin, and how it could go on after the best one */
     HintView several() {
-        OverlayView seen = seen();
-        for (Move move : advice.good()) {
-            if (!words.rings(move).isEmpty()) seen = seen.ring(words.rings(move).get(0));
-        }
+        OverlayView seen = alternatives(
+                seen(),
+                advice.good().stream()
+                        .map(words::rings)
+                        .filter(rings -> !rings.isEmpty())
+                        .map(rings -> rings.get(0))
+                        .toList());
         String both = words.onward().seen(advice.best(), answer());
         String one = words.isNameless(advice.best())
                 ? words.texts().get("hint.several.one.seen")

@@ -325,7 +325,7 @@ final class SetUp {
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches =
-                chosen.variants().stream().map(this::variant).toList();
+                chosen.variants().stream().filter(each -> !each.bare()).map(this::variant).toList();
         String about = Names.plain(chosen.about(), language);
         Texts texts = Texts.in(language);
         if (game == null) {

@@ -29,11 +29,12 @@ public interface Shelf {
      * A variant of a game, which may be on or off.
      *
      * @param own true if it is somebody's own, false if it came with the program
+     * @param bare whether nothing stands in it yet
      */
-    record Variant(String id, Text title, Text about, boolean own) {
+    record Variant(String id, Text title, Text about, boolean own, boolean bare) {
         /** One that came with the program. */
         public Variant(String id, Text title, Text about) {
-            this(id, title, about, false);
+            this(id, title, about, false, false);
         }
     }
 

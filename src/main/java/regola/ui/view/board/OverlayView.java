@@ -101,6 +101,19 @@ public record OverlayView(
         return new OverlayView(ringed, paths, arrows, labels, dimmed, ghosts, pointed);
     }
 
+    /** @return the same without pieces that would come there, and without the ways that lead them there */
+    public OverlayView withoutGhosts(Set<Ref> places) {
+        List<Ghost> left = ghosts.stream()
+                .filter(ghost -> !places.contains(Ref.site(ghost.site())))
+                .toList();
+        List<Path> ways = paths.stream()
+                .filter(way -> left.size() == ghosts.size()
+                        || !places.contains(
+                                Ref.site(way.steps().get(way.steps().size() - 1).site())))
+                .toList();
+        return new OverlayView(rings, ways, arrows, labels, dimmed, left, points);
+    }
+
     /** @return of it what stays where it is while pieces travel: places in rings */
     public OverlayView still() {
         Set<Ref> places = new LinkedHashSet<>(rings);

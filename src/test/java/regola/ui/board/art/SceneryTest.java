@@ -54,6 +54,17 @@ class SceneryTest {
         assertThat(named).as("drawings named in %s", file).isPositive();
     }
 
+    /** Its boards look alike where one chooses a variant: each is told by a drawing of what is other. */
+    @Test
+    void eachVariantOfKalahHasADrawing() throws IOException {
+        try (Stream<Path> variants = Files.list(Path.of("rules-dsl/games/kalah/variants"))) {
+            assertThat(variants.map(file -> file.getFileName().toString().replace(".rules", ".svg")))
+                    .isNotEmpty()
+                    .allSatisfy(
+                            name -> assertThat(ART.resolve("variant-" + name)).exists());
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"852, 732", "1344, 988", "532, 616", "1248, 632"})
     void theMiddleStaysFreeOfWhatIsStrewnAndTheSameRoomLooksTheSame(double width, double height) {

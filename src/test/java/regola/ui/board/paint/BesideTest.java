@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.Pen;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Rim;
 import regola.ui.board.panel.Boards;
@@ -150,5 +151,38 @@ class BesideTest {
                         .isGreaterThan(scene.layout().pieceSize() / 2 - 0.01);
             }
         }
+    }
+
+    /** On a small board the words below a place would lie over what its neighbours are. */
+    @ParameterizedTest
+    @CsvSource({"406, 420, 2", "360, 360, 2", "1100, 700, 1"})
+    void whatIsWrittenBelowAPlaceCoversNoOther(double width, double height, int lines) {
+        Scene scene = Scene.still(
+                Played.of("kalah", 2).now().board(),
+                new ArtStore(ArtSource.ofProgram()).look("kalah"),
+                width,
+                height);
+        List<Rectangle2D> plates = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas() {
+            @Override
+            public void box(double x, double y, double wide, double high, double round, Pen pen, Color fill) {
+                plates.add(new Rectangle2D.Double(x - wide / 2, y - high / 2, wide, high));
+            }
+
+            @Override
+            public void text(String said, double x, double y, double size, Color colour, Color halo) {
+                words.add(said);
+            }
+        };
+
+        scene.layout().spots().forEach(new CaptionPainter(canvas, scene, false)::paint);
+
+        assertThat(words).hasSize(lines * 2);
+        for (BoardLayout.Spot spot : scene.layout().spots())
+            assertThat(plates)
+                    .as(spot.site().id())
+                    .noneMatch(plate -> plate.intersects(
+                            spot.x() - spot.size() / 2, spot.y() - spot.size() / 2, spot.size(), spot.size() * 1.1));
     }
 }

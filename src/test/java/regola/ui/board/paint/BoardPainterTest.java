@@ -2,6 +2,7 @@ package regola.ui.board.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.Pen;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.panel.Boards;
 import regola.ui.board.panel.RecordingCanvas;
 import regola.ui.theme.Palette;
@@ -410,5 +413,52 @@ class BoardPainterTest {
                         .of("circle")
                         .size()
                 - without;
+    }
+
+    /** A trap that nobody has drawn, and the name of its place, are seen under a piece too. */
+    @Test
+    void whatHasNoDrawingIsSeenRoundAPieceAndNamesAreReadOnIt() {
+        SiteView trap = new SiteView(
+                "a",
+                0,
+                0,
+                "Place a",
+                SiteView.Outline.ROUND,
+                List.of(),
+                List.of(new MarkView("trap", null, null, "")),
+                List.of(Boards.piece("p")),
+                Set.of());
+        BoardView board = Boards.row(trap, Boards.site("b", 1));
+        Scene scene = Scene.still(board, BoardLook.PLAIN, 400, 200);
+        List<Double> rings = new ArrayList<>();
+        List<String> haloed = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas() {
+            @Override
+            public void circle(double x, double y, double radius, Pen pen, Color fill) {
+                if (pen != null && !pen.dash().isEmpty()) rings.add(radius);
+            }
+
+            @Override
+            public void text(String words, double x, double y, double size, Color colour, Color halo) {
+                if (halo != null) haloed.add(words);
+            }
+        };
+
+        new BoardPainter(canvas, Boards.PALETTE, true).paint(scene);
+
+        double piece = scene.layout().spot("a").slots().get(0).size() / 2;
+        double place = scene.layout().spot("a").size() / 2;
+        assertThat(rings).singleElement().satisfies(radius -> assertThat(radius).isBetween(piece + 1, place - 1));
+        assertThat(haloed).contains("a").doesNotContain("b");
+    }
+
+    /** Roads between places that lie far from each other are seen. */
+    @Test
+    void placesDoNotGrowIntoEachOtherHoweverFarApartTheyLie() {
+        BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 1.5));
+        BoardLayout layout = Scene.still(board, BoardLook.PLAIN, 400, 200).layout();
+        double apart = layout.spot("b").x() - layout.spot("a").x();
+        assertThat(layout.spot("a").size()).isLessThan(apart * 0.7);
+        assertThat(layout.pieceSize()).isLessThan(layout.spot("a").size());
     }
 }

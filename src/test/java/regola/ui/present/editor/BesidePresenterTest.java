@@ -246,10 +246,21 @@ class BesidePresenterTest {
 
     @Test
     void oneLineAloneIsSaidToBeOne() {
-        desktop.replace("  lines mills\n", "  lines upper\n    a7 d7 d6\n  lines mills\n");
+        desktop.replace("  lines mills\n", "  lines upper\n    a7 b6 c5\n  lines mills\n");
         BesideView view = cursor("  lines upper");
-        assertThat(view.words()).contains("There is one, of 3 places: see the arrow.");
+        assertThat(view.words()).contains("There is one, of 3 places: see it drawn on the board.");
         assertThat(view.overlay().arrows()).hasSize(1);
+    }
+
+    /** One straight arrow would pass by a place of the line, where there is no road. */
+    @Test
+    void aLineThatBendsLeadsFromPlaceToPlace() {
+        desktop.replace("  lines mills\n", "  lines bent\n    a7 d7 d6\n    a4 c4 b4\n  lines mills\n");
+        BesideView view = cursor("  lines bent");
+        assertThat(view.overlay().arrows())
+                .as("round a corner, and forth and back")
+                .extracting(arrow -> arrow.from().id() + " " + arrow.to().id())
+                .containsExactly("a7 d7", "d7 d6", "a4 c4", "c4 b4");
     }
 
     /** Of pieces that are alike each has its own ring, where it lies. */

@@ -74,6 +74,14 @@ class SaidInMatchTest {
         assertThat(now().why().sentence()).isEqualTo(said);
     }
 
+    /** No letters stand on the wheel: where a ray is must be seen without them. */
+    @Test
+    void aRayIsCalledByWhereItIs() {
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
+        for (String place : List.of("b1", "d1", "b2", "d2", "b3")) presenter.attempt("place " + place);
+        assertThat(now().story().toString()).contains("Red makes a mill on the upper right ray and may take one man");
+    }
+
     /** What rules say of men on the board is beside the point of those that wait or were taken. */
     @ParameterizedTest
     @CsvSource({"nine-mens-morris,white,black,a7,d7", "moulin-rouge,red,blue,a1,c1"})
