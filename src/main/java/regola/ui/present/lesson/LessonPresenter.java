@@ -226,7 +226,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                 if (next != null) load(next.id());
             } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
                 begin(0, List.of());
-            } else if (session.isBusy() && act != LessonAct.AGAIN) {
+            } else if (session.isBusy() && act != LessonAct.AGAIN && !(act == LessonAct.NEXT && isScene())) {
                 hurry();
             } else {
                 session.act(act);
@@ -519,9 +519,14 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Whether a scene has not begun whose words are new. */
     private boolean isUnread() {
-        return session.run().step().task() instanceof Task.Watch
+        return isScene()
                 && session.played().isEmpty()
                 && !scene().equals(read);
+    }
+
+    /** Whether something is told: it can be left at any time, by the button that leads on. */
+    private boolean isScene() {
+        return session.run().step().task() instanceof Task.Watch;
     }
 
     private String scene() {
