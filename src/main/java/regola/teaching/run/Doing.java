@@ -123,6 +123,9 @@ interface Doing {
         return Optional.empty();
     }
 
+    /** A hint was given: where the last try led is past. */
+    default void hinted() {}
+
     /** @return how many moves of that form are allowed, itself too */
     default int ways(Move move) {
         return 1;

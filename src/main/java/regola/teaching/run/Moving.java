@@ -229,6 +229,11 @@ final class Moving implements Doing {
         return pointed.isEmpty() ? Optional.empty() : Optional.of(pointed.get(pointed.size() - 1));
     }
 
+    @Override
+    public void hinted() {
+        astray = null;
+    }
+
     // ---- the solution
 
     @Override

@@ -232,6 +232,7 @@ final class StepRun {
 
     private void climb(List<Thing> chosen) {
         if (isBeside()) doing.takeBack();
+        doing.hinted();
         HintShown hint = help.climb(doing, chosen);
         scene.quiet();
         light(hint);

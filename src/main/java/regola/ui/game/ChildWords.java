@@ -56,8 +56,7 @@ final class ChildWords {
                 ? texts.get("child.yours")
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
-        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
-        if (begun) return of(head, advice);
+        if (isBegun(decision)) return of(head, advice);
         String question = decision.question().strip();
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
@@ -123,8 +122,21 @@ final class ChildWords {
                 == 1;
     }
 
-    /** @return what a hint comes to: where to look, and why in a few words if there are few */
-    static Asked hint(HintView told, Texts texts) {
+    /**
+     * @return what a hint comes to: where to look, and why in a few words if there are few; once something is chosen
+     *     where there are no arrows, what comes now, since what was ringed has been pressed
+     */
+    static Asked hint(HintView told, DecisionView decision, Texts texts) {
+        boolean ringed = told.stage() == HintView.Stage.MOVE && told.overlay().arrows().isEmpty();
+        if (ringed && isBegun(decision)) return of(advice(decision, texts), "");
+        return hint(told, texts);
+    }
+
+    private static boolean isBegun(DecisionView decision) {
+        return decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+    }
+
+    private static Asked hint(HintView told, Texts texts) {
         boolean seen = !told.overlay().isEmpty();
         return switch (told.stage()) {
             case THINKING, JUDGING -> of(told.head(), "");

@@ -264,7 +264,7 @@ final class SayBar extends JPanel implements Measured {
         over = decision.isOver();
         Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
         boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
-        Asked hint = children && !back ? ChildWords.hint(help.told(), texts) : null;
+        Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
         if (tone == Tone.HINT || back) {
             head = hint == null ? help.told().head() : hint.head();
             subs = List.of(back ? help.told().sentence() : "");

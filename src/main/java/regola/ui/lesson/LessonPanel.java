@@ -327,15 +327,10 @@ public final class LessonPanel extends StagePane {
         return board.letGo() || trays.letGo();
     }
 
-    /**
-     * Asks for something, as its button does. What travels arrives first; whoever wants on while the last move of a
-     * scene travels sees its end, and goes on with the next press.
-     */
+    /** Asks for something, as its button does. What travels arrives first. */
     void ask(LessonAct act) {
-        boolean told = view != null && view.state() == LessonState.TELL && board.isAnimating();
         board.arrive();
         if (EventQueue.getCurrentEvent() instanceof MouseEvent) keys.letGo();
-        if (told && act == LessonAct.NEXT) return;
         if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
         intents.act(act);
     }

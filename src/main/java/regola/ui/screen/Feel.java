@@ -71,6 +71,11 @@ public record Feel(
         return (labels || teacher) && !children;
     }
 
+    /** @return how long computers take for whoever looks on */
+    public Tempo followed() {
+        return children ? tempo.forChildren() : tempo;
+    }
+
     /** @return a person's likings with what has changed since then */
     public Preferences kept(Preferences likings, Feel then) {
         Preferences kept = likings;

@@ -94,7 +94,7 @@ public final class GameScreen implements Screen, Playing {
         help.naming(feel.naming());
         game.playForced(feel.forced(this));
         game.naming(feel.naming());
-        game.pace(feel.tempo());
+        game.pace(feel.followed());
         game.seated(match -> fittings.likings()
                 .change(before -> before.with(
                         Liking.MATCH,
@@ -369,7 +369,7 @@ public final class GameScreen implements Screen, Playing {
         game.playForced(next.forced(this));
         game.naming(next.naming());
         help.naming(next.naming());
-        game.pace(next.tempo());
+        game.pace(next.followed());
         game.goOnAtOnce(next.children());
         if (panel == null) return;
         panel.move(next.motion());

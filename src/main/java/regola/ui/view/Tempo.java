@@ -2,9 +2,9 @@ package regola.ui.view;
 
 /** A Tempo is how long computers take for what they do, so that people can follow. */
 public enum Tempo {
-    CALM(1800, 90),
-    USUAL(900, 45),
-    QUICK(500, 12);
+    CALM(1800, 90, 1400),
+    USUAL(900, 45, 300),
+    QUICK(500, 12, 300);
 
     /** So long at least one can read what was chosen in secret and what came of it. */
     private static final int LEAST_TOLD = 3000;
@@ -12,7 +12,6 @@ public enum Tempo {
     private static final int MOST_TOLD = 14_000;
     private static final int TOLD_LETTER = 60;
     private static final int MOST = 6000;
-    private static final int LEAST_FOLLOWING = 300;
     /** The first of a round of several computers takes so many times the least, and each further one such a part. */
     private static final int ROUND = 2;
 
@@ -20,10 +19,18 @@ public enum Tempo {
 
     private final int least;
     private final int letter;
+    /** However many have been made one after the other: who wants it calm follows the last as well as the first. */
+    private final int following;
 
-    Tempo(int least, int letter) {
+    Tempo(int least, int letter, int following) {
         this.least = least;
         this.letter = letter;
+        this.following = following;
+    }
+
+    /** @return how long they take where children look on, unless somebody has chosen that they be quick */
+    public Tempo forChildren() {
+        return this == USUAL ? CALM : this;
     }
 
     /** @return how many milliseconds a computer thinks, while so many letters are to be read of what happened before */
@@ -37,8 +44,8 @@ public enum Tempo {
      * @param wait before one of them alone
      * @param row how many have been made one after the other already
      */
-    public static int following(int wait, int row) {
-        return Math.max(Math.min(wait, LEAST_FOLLOWING), wait * 3 / (3 + row));
+    public int following(int wait, int row) {
+        return Math.max(Math.min(wait, following), wait * 3 / (3 + row));
     }
 
     /**
@@ -50,7 +57,7 @@ public enum Tempo {
      * @return how many milliseconds pass at most before the next
      */
     public int round(int row) {
-        return (int) Math.max(LEAST_FOLLOWING, ROUND * least * Math.pow(QUICKER, row));
+        return (int) Math.max(following, ROUND * least * Math.pow(QUICKER, row));
     }
 
     /** @return how many milliseconds a letter is read of what is said; who wants it quick does not wait for words */

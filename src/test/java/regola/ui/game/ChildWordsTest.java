@@ -193,14 +193,38 @@ class ChildWordsTest {
     void aHintSaysWhereToLook(String language, String one, String several) {
         Texts texts = Texts.in(language);
         OverlayView arrow = OverlayView.NONE.arrow(Ref.site("a1"), Ref.site("a2"));
-        Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "Best: x", "A mill! At worst once in 25.", arrow), texts);
+        Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "Best: x", "A mill! At worst once in 25.", arrow), untouched(), texts);
         assertThat(hint.head()).isEqualTo(one);
         assertThat(hint.sub()).as("a reason is short").isEqualTo("A mill!");
         OverlayView two = arrow.arrow(Ref.site("b1"), Ref.site("b2"));
         Asked many =
-                ChildWords.hint(new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), texts);
+                ChildWords.hint(new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), untouched(), texts);
         assertThat(many.head()).isEqualTo(several);
         assertThat(many.sub()).as("chances are for others").isEmpty();
+    }
+
+    private DecisionView untouched() {
+        GamePresenter match =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        match.start(Rules.match(Shipped.rules("english-draughts")));
+        return now().decision();
+    }
+
+    /** Nobody is told to press a ring who has just pressed it. */
+    @ParameterizedTest
+    @CsvSource({"en, Press one of the rings!, Now press where it is lit.", "it, Premi uno degli anelli!, Ora premi dove è acceso."})
+    void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
+        GamePresenter match =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        match.speak(language);
+        match.start(Rules.match(Shipped.rules("english-draughts")));
+        OverlayView rings = OverlayView.NONE.ring(Ref.site("a3")).ring(Ref.site("c3"));
+        HintView hint = new HintView(Stage.MOVE, "two", "", rings);
+        assertThat(ChildWords.hint(hint, now().decision(), Texts.in(language)).head())
+                .isEqualTo(before);
+        match.point(List.of(Ref.site("c3")));
+        assertThat(ChildWords.hint(hint, now().decision(), Texts.in(language)).head())
+                .isEqualTo(after);
     }
 
     /** Nothing to look for is an answer too, and not an empty bar. */
@@ -209,11 +233,11 @@ class ChildWordsTest {
     void whereAllIsAlikeAChildIsToldToPlayAnything(String language) {
         Texts texts = Texts.in(language);
         for (HintView.Alike all : List.of(HintView.Alike.OPEN, HintView.Alike.AHEAD, HintView.Alike.BEHIND)) {
-            Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "told", "", OverlayView.NONE, all), texts);
+            Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "told", "", OverlayView.NONE, all), untouched(), texts);
             assertThat(hint.head()).isNotEqualTo("told").contains("!");
             assertThat(hint.sub()).isEqualTo(texts.get("child.hint.any.lit"));
             OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));
-            assertThat(ChildWords.hint(new HintView(Stage.MOVE, "told", "", ring, all), texts)
+            assertThat(ChildWords.hint(new HintView(Stage.MOVE, "told", "", ring, all), untouched(), texts)
                             .sub())
                     .isEqualTo(texts.get("child.hint.any.rings"));
         }

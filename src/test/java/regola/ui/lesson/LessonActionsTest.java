@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.teaching.run.LessonRun;
 import regola.ui.present.Lessons;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
@@ -118,13 +119,19 @@ class LessonActionsTest {
         }
     }
 
-    /** In a match there are no hints, and the button says why; whoever has lost it begins again by the same button. */
+    /** In a match the rules advise what is good to have; when all is said, the button for hints says who decides. */
     @Test
-    void inAMatchTheButtonForHintsSaysWhyThereAreNone() {
+    void inAMatchTheButtonForHintsSaysWhyThereAreNoMore() {
         Lessons lessons = new Lessons()
                 .lesson("01-match", Lessons.step("match", "start: new", "task: free", "seats: [red]"))
                 .open("01-match");
         LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
+        for (int counsel = 0; counsel < 3; counsel++) {
+            actions.show(lessons.now(), false, Texts.in("en"));
+            assertThat(actions.buttons().get(0).isEnabled()).isTrue();
+            lessons.act(LessonAct.HINT);
+            lessons.pass(LessonRun.BETWEEN_HINTS.plusSeconds(1));
+        }
         actions.show(lessons.now(), false, Texts.in("en"));
         assertThat(actions.buttons().get(0).reason()).isEqualTo("You decide here.");
         actions.show(lessons.now(), false, Texts.in("it"));

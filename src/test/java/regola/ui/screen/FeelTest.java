@@ -59,4 +59,12 @@ class FeelTest {
         Feel none = shipped.withForced(SHIPPED, false);
         assertThat(none.withForced(OWN, true).forced(SHIPPED)).isFalse();
     }
+
+    @Test
+    void childrenFollowComputersInPeaceUnlessTheyAreWantedQuick() {
+        Feel usual = AT_FIRST.with(Tempo.USUAL);
+        assertThat(usual.followed()).isEqualTo(Tempo.USUAL);
+        assertThat(usual.withChildren(true).followed()).isEqualTo(Tempo.CALM);
+        assertThat(usual.withChildren(true).with(Tempo.QUICK).followed()).isEqualTo(Tempo.QUICK);
+    }
 }

@@ -9,11 +9,11 @@ class TempoTest {
     @Test
     void whatFollowsIsQuicker() {
         int wait = Tempo.USUAL.thinking(40);
-        assertThat(Tempo.following(wait, 0)).isEqualTo(wait);
-        assertThat(Tempo.following(wait, 1)).isLessThan(wait);
-        assertThat(Tempo.following(wait, 4)).isLessThan(Tempo.following(wait, 1));
-        assertThat(Tempo.following(wait, 100)).as("still seen").isGreaterThanOrEqualTo(300);
-        assertThat(Tempo.following(200, 3)).as("never slower").isEqualTo(200);
+        assertThat(Tempo.USUAL.following(wait, 0)).isEqualTo(wait);
+        assertThat(Tempo.USUAL.following(wait, 1)).isLessThan(wait);
+        assertThat(Tempo.USUAL.following(wait, 4)).isLessThan(Tempo.USUAL.following(wait, 1));
+        assertThat(Tempo.USUAL.following(wait, 100)).as("still seen").isGreaterThanOrEqualTo(300);
+        assertThat(Tempo.USUAL.following(200, 3)).as("never slower").isEqualTo(200);
     }
 
     /** Two computers with turns of three hops, of which some go on by themselves, think less than ten seconds. */
@@ -25,5 +25,16 @@ class TempoTest {
         assertThat(Tempo.USUAL.round(0)).as("the first is followed in peace").isGreaterThanOrEqualTo(1500);
         assertThat(Tempo.USUAL.round(50)).as("still seen").isEqualTo(300);
         assertThat(Tempo.CALM.round(3)).isGreaterThan(Tempo.USUAL.round(3));
+    }
+
+    /** Six hops of others before a child's turn: each of them can be followed, the last as well as the first. */
+    @Test
+    void childrenFollowTheLastOfManyMoves() {
+        Tempo children = Tempo.USUAL.forChildren();
+        for (int row = 0; row < 6; row++) {
+            assertThat(children.following(children.thinking(30), row)).isGreaterThanOrEqualTo(1400);
+            assertThat(children.round(row)).isGreaterThanOrEqualTo(1400);
+        }
+        assertThat(Tempo.QUICK.forChildren()).as("whoever has chosen that").isEqualTo(Tempo.QUICK);
     }
 }

@@ -2,9 +2,12 @@ package regola.ui.present.lesson;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
@@ -67,16 +70,35 @@ final class FreeWords {
     }
 
     /**
-     * @return what the others have done since the learner decided, or what a move of one's own led on to; and that one
-     *     may go on as soon as one may
+     * @return what began with the learner's last move, what the others have done since, or what a move of one's own led
+     *     on to; and that one may go on as soon as one may
      */
     String told() {
         List<String> sentences = new ArrayList<>(others());
         if (sentences.isEmpty()) sentences.addAll(ownLast());
+        begun().stream().filter(each -> !sentences.contains(each)).forEach(each -> sentences.add(0, each));
         boolean may = run.isPlayedEnough() || run.results().get(run.at()).solved();
         if (may && !session.isBusy() && run.stage() == Stage.ASKING)
             sentences.add(tongue.texts().get("lesson.free.enough"));
         return String.join(" ", sentences);
+    }
+
+    /** What the rules remarked on for the first time at the learner's last move, or since, begins with it. */
+    private List<String> begun() {
+        int from = played.size() - 1;
+        while (from > 0 && !isOwn(played.get(from))) from--;
+        Set<String> before = new HashSet<>();
+        played.subList(0, from).stream().flatMap(FreeWords::remarks).map(Event::rule).forEach(before::add);
+        return played.subList(from, played.size()).stream()
+                .flatMap(FreeWords::remarks)
+                .filter(event -> before.add(event.rule()))
+                .map(this::sentence)
+                .filter(said -> !said.isEmpty())
+                .toList();
+    }
+
+    private static Stream<Event> remarks(Snapshot moment) {
+        return moment.events().stream().filter(event -> event.kind() == Event.Kind.TOLD);
     }
 
     private List<String> others() {
@@ -103,11 +125,14 @@ final class FreeWords {
 
     private List<String> sentences(Snapshot moment) {
         return new ArrayList<>(moment.events().stream()
-                .map(event ->
-                        StoryTeller.sentence(event, run.viewer(), tongue.names().manner()))
+                .map(this::sentence)
                 .filter(said -> !said.isEmpty())
                 .distinct()
                 .toList());
+    }
+
+    private String sentence(Event event) {
+        return StoryTeller.sentence(event, run.viewer(), tongue.names().manner());
     }
 
     /** It is said who did something, where the sentence itself does not say that. */

@@ -33,6 +33,7 @@ import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.rules.RuleCardView;
@@ -44,6 +45,9 @@ import regola.ui.view.rules.RuleCardView;
 public final class LessonPresenter extends BoardPresenter implements LessonIntents {
     /** Between two moves that are played by themselves, so that each can be seen. */
     public static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
+
+    /** So long one reads what is said to a press that leads nowhere. */
+    static final Duration STRAY_READ = Duration.ofSeconds(4);
 
     private final Executor worker;
     private final LessonShelf shelf;
@@ -226,7 +230,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                 if (next != null) load(next.id());
             } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
                 begin(0, List.of());
-            } else if (session.isBusy() && act != LessonAct.AGAIN) {
+            } else if (session.isBusy() && act != LessonAct.AGAIN && !(act == LessonAct.NEXT && isScene())) {
                 hurry();
             } else {
                 session.act(act);
@@ -519,9 +523,14 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Whether a scene has not begun whose words are new. */
     private boolean isUnread() {
-        return session.run().step().task() instanceof Task.Watch
+        return isScene()
                 && session.played().isEmpty()
                 && !scene().equals(read);
+    }
+
+    /** Whether something is told: it can be left at any time, by the button that leads on. */
+    private boolean isScene() {
+        return session.run().step().task() instanceof Task.Watch;
     }
 
     private String scene() {
@@ -536,6 +545,8 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         about = texts -> named.text(texts.language());
         screen.accept(picture);
         long now = serial;
+        if (picture.state() == LessonState.STRAY && !picture.hint().isEmpty())
+            pause.after(STRAY_READ, () -> worker.execute(() -> sayHintAgain(now)));
         session.untilHint()
                 .ifPresent(wait -> pause.after(
                         wait.plusMillis(20),
@@ -544,6 +555,14 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                             session.still();
                             show();
                         })));
+    }
+
+    /** What was said to a press that led nowhere has been read: the hint that was asked for stands there again. */
+    private void sayHintAgain(long since) {
+        if (session == null || since != serial) return;
+        session.still();
+        if (session.pointing() != null) session.pointing().forgive();
+        show();
     }
 
     // ---- what is kept

@@ -17,6 +17,6 @@ record Rhythm(Tempo tempo, ToldPage page) {
         int people = session.people().size();
         if (people == 0) return page.pause(wait, Long.MAX_VALUE); // who only watches watches all of it
         boolean several = session.match().rules().players() - people > 1;
-        return page.pause(Tempo.following(wait, row), several ? tempo.round(row) : Long.MAX_VALUE);
+        return page.pause(tempo.following(wait, row), several ? tempo.round(row) : Long.MAX_VALUE);
     }
 }

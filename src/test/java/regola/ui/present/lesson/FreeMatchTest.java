@@ -3,6 +3,7 @@ package regola.ui.present.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import regola.teaching.run.LessonRun;
 import regola.ui.present.Lessons;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
@@ -61,11 +62,48 @@ class FreeMatchTest {
         LessonView after = lessons.now();
         assertThat(after.goal().text()).isEqualTo("Your turn. White moves a man.");
         assertThat(after.brief()).isEqualTo(after.goal());
-        assertThat(after.explanation().text()).startsWith("Black moves a man");
+        assertThat(after.explanation().text()).contains("Black moves a man");
         lessons.presenter.speak("it");
-        assertThat(lessons.now().explanation().text()).startsWith("Nero muove una pedina");
+        assertThat(lessons.now().explanation().text()).contains("Nero muove una pedina");
         lessons.act(LessonAct.AGAIN);
         assertThat(lessons.now().goal().text()).isEqualTo("Scopo di match.");
+    }
+
+    /** What is new in the match is not hidden behind the move that came after it. */
+    @Test
+    void thatTheOtherMayFlyNowIsSaidWhenItBegins() {
+        open(WHITE, BLACK);
+        plays("move g4 g7");
+        lessons.watch();
+        assertThat(lessons.now().explanation().text()).doesNotContain("fly");
+        plays("capture b2");
+        lessons.watch();
+        assertThat(lessons.now().explanation().text())
+                .startsWith("Black has only 3 men left and may fly now.")
+                .contains("Black moves a man");
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().explanation().text()).startsWith("Nero resta con 3 pedine: ora può volare.");
+        lessons.presenter.speak("en");
+        plays("move b4 b6");
+        lessons.watch();
+        assertThat(lessons.now().explanation().text()).doesNotContain("fly");
+    }
+
+    /** Nothing is wrong there, so nothing has to be found: the hint is what the rules advise, anew in each turn. */
+    @Test
+    void theHintIsWhatTheRulesAdvise() {
+        open(WHITE, BLACK);
+        assertThat(lessons.now().can(LessonAct.HINT)).isTrue();
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo("Keep your men: with two left you lose.");
+        lessons.pass(LessonRun.BETWEEN_HINTS);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo("Make mills: each takes a man.");
+        plays("move g4 g7");
+        lessons.watch();
+        assertThat(lessons.now().hint().text()).isEmpty();
+        assertThat(lessons.now().can(LessonAct.HINT)).isTrue();
     }
 
     /** Whoever may go on in the middle of it is told so. */

@@ -7,12 +7,25 @@ import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 
 /** Hints, the solution, and what is played by itself. */
 class LessonHelpTest {
     private final Lessons lessons = new Lessons();
+
+    /** What is said to a press between the pads is read in a moment; the hint is what was asked for. */
+    @Test
+    void theWordsOfAHintComeBackAfterAPressThatLedNowhere() {
+        LessonSteps.oneHop(lessons).act(LessonAct.HINT);
+        String told = lessons.now().hint().text();
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.pass(LessonPresenter.STRAY_READ);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo(told);
+    }
 
     @Test
     void hintsOpenAfterAWhileOrATry() {

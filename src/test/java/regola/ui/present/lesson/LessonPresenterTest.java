@@ -14,6 +14,7 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.rules.RuleView;
@@ -37,6 +38,25 @@ class LessonPresenterTest {
         assertThat(view.message()).isNull();
         assertThat(view.match().board().site("a1").orElseThrow().pieces().get(0).is(Role.LEGAL))
                 .isTrue();
+    }
+
+    /** The button, and Enter, do what the button says; any other press sees first how the scene ends. */
+    @Test
+    void nextInTheMiddleOfASceneLeadsToTheNextStep() {
+        lessons.lesson(
+                        "01-scene",
+                        Lessons.step("scene", "start: new", "task: watch", "moves: [hop red-1 a2]"),
+                        LessonSteps.play("hop", "moves: [hop red-1 a3]"))
+                .open("01-scene");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BUSY);
+        assertThat(lessons.now().leads()).isTrue();
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
+        assertThat(lessons.now().steps()).containsExactly(true, false);
+        lessons.presenter.goTo(0);
+        lessons.pointAtSite("a9");
+        assertThat(lessons.now().at()).isZero();
     }
 
     @Test

@@ -102,6 +102,17 @@ class LessonTriesTest {
                 .isEqualTo(told);
     }
 
+    /** A red cross on an empty pad would speak of what was tried, and not of the hint. */
+    @Test
+    void aHintTakesTheMarkOfAMoveAwayThatWasNotAskedFor() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.watch();
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(isCrossed("a10")).isTrue();
+        lessons.act(LessonAct.HINT);
+        assertThat(isCrossed("a10")).isFalse();
+    }
+
     @Test
     void aPlaceAfterAPieceThatMayNotMoveIsMeantForThatPiece() {
         lessons.lesson(
