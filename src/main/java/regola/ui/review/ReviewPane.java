@@ -196,9 +196,13 @@ public final class ReviewPane extends JPanel implements Measured {
         if (page.card != null) page.card.played(page.filled.moment() == moment);
     }
 
-    /** What was to be found at that moment has been found on the board: the page tells it from now on. */
-    public void found(int moment) {
-        if (page.card != null && page.filled.moment() == moment) page.card.found();
+    /**
+     * What was to be found at that moment has been found on the board: the page tells it from now on.
+     *
+     * @param steps how many moves can be shown from there on, the one that was found first
+     */
+    public void found(int moment, int steps) {
+        if (page.card != null && page.filled.moment() == moment) page.card.found(steps);
     }
 
     /** @return whether there is something better to be found at that moment, by a person */

@@ -257,4 +257,19 @@ class ReviewPaneTest {
         assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.PLAIN);
         assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.LEAD);
     }
+
+    @Test
+    void whatComesNextIsShownAfterTheMoveThatWasFound() {
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        pane.found(1, 3);
+        assertThat(button("review.1.show").getText()).isEqualTo("And then?");
+        pane.follow(1, 2);
+        assertThat(button("review.1.show").getText()).isEqualTo("Next move");
+        pane.found(1, 1);
+        assertThat(button("review.1.show").isEnabled()).as("nothing is known of what comes after it").isFalse();
+    }
 }
