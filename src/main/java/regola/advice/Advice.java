@@ -52,6 +52,18 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
 
     /**
      * @param match stands where it was given; not changed
+     * @param move a legal move
+     * @return how it could go on with that move first, as far as that can be foretold
+     */
+    public List<Move> line(Match match, Move move) {
+        Continuation line = grounds == null
+                ? null
+                : grounds.findings().lines().get(match.decision().legal().indexOf(move));
+        return line == null ? List.of(move) : Aftermath.told(line, match.decider());
+    }
+
+    /**
+     * @param match stands where it was given; not changed
      * @return the other moves that are nearly as good, in the order of the moves
      */
     public List<Move> near(Match match) {

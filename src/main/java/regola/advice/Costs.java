@@ -28,6 +28,8 @@ import regola.language.model.Type;
 record Costs(Event event, int by, int moves, int others, Catalog names) implements WhyBetter {
     /** What so many of the others cost is told before anything is counted. */
     private static final double MANY = 0.5;
+    /** From so many on it is told as if of all but a few: nobody would count them. */
+    private static final double NEARLY = 0.9;
     /** Where more moves than these can be made nobody looks at all of them. */
     private static final int MOST_MOVES = 40;
     /** More is not said where one thing weighs most. */
@@ -101,16 +103,19 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     @Override
     public String in(Manner manner) {
-        Spoken which = moves < others
-                ? Spoken.of(
-                        "After " + (moves == 1 ? "one" : moves) + " of the other " + others + " moves ",
-                        "Dopo " + (moves == 1 ? "una" : moves) + " delle altre " + others + " mosse ")
-                : Spoken.of(
-                        others == 1 ? "After the other move " : "After every other move ",
-                        others == 1 ? "Dopo l'altra mossa " : "Dopo ogni altra mossa ");
         Spoken what = Spoken.of(
                 "{who} can get {glad}, and you nothing in return", "{who} può avere {glad}, e tu niente in cambio");
-        return which.text(manner.language()) + WholeWords.ended(filled(what, manner));
+        return after().text(manner.language()) + WholeWords.ended(filled(what, manner));
+    }
+
+    private Spoken after() {
+        if (others == 1) return Spoken.of("After the other move ", "Dopo l'altra mossa ");
+        if (moves == others) return Spoken.of("After every other move ", "Dopo ogni altra mossa ");
+        if (moves >= NEARLY * others)
+            return Spoken.of("After nearly all the other moves ", "Dopo quasi tutte le altre mosse ");
+        return Spoken.of(
+                "After " + (moves == 1 ? "one" : moves) + " of the other " + others + " moves ",
+                "Dopo " + (moves == 1 ? "una" : moves) + " delle altre " + others + " mosse ");
     }
 
     private String filled(Spoken words, Manner manner) {

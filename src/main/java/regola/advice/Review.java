@@ -11,7 +11,6 @@ import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
-import regola.search.Continuation;
 import regola.search.Dice;
 import regola.search.Lookahead;
 import regola.search.Prospects;
@@ -297,7 +296,6 @@ public record Review(
         Considered best = found.moves().get(legal.indexOf(hint.best()));
         Considered next = found.bestBut(best).orElseThrow();
         Adviser.Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
-        Continuation line = found.lines().get(best.index());
         return new TurningPoint(
                 suspect.at,
                 match.decider(),
@@ -309,7 +307,7 @@ public record Review(
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
                 held != null ? held.reasons() : hint.reasons(),
-                line == null ? List.of(hint.best()) : Aftermath.told(line, match.decider()),
+                hint.line(match, right ? made : hint.best()),
                 hint);
     }
 }

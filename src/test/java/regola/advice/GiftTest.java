@@ -33,6 +33,15 @@ class GiftTest {
         assertThat(hint.reasons().get(0).text("it"))
                 .isEqualTo("Dopo ogni altra mossa Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Do not give White a capture.");
+        Costs every = (Costs) hint.reasons().get(0);
+        Costs nearly = new Costs(every.event(), every.by(), 18, 19, every.names());
+        assertThat(nearly.text("en"))
+                .as("nobody would count them")
+                .isEqualTo("After nearly all the other moves White can get a capture, and you nothing in return.");
+        assertThat(nearly.text("it"))
+                .isEqualTo("Dopo quasi tutte le altre mosse Bianco può avere una cattura, e tu niente in cambio.");
+        assertThat(new Costs(every.event(), every.by(), 5, 9, every.names()).text("en"))
+                .startsWith("After 5 of the other 9 moves White");
     }
 
     @Test

@@ -51,7 +51,9 @@ final class MomentCard extends JPanel implements Measured {
     /** What was to be found here has been found. */
     private boolean found;
 
-    /** How many moves of how it could have gone on the board has played. */
+    /** How many moves of how it could have gone on can be shown. */
+    private int steps;
+    /** How many of them the board has played. */
     private int step;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -63,6 +65,7 @@ final class MomentCard extends JPanel implements Measured {
     MomentCard(ReviewView.Moment moment, Set<Integer> seen, ReviewIntents intents, Runnable grown, Texts texts) {
         super(null);
         this.moment = moment;
+        this.steps = moment.steps();
         this.seen = seen;
         this.grown = grown;
         this.texts = texts;
@@ -82,10 +85,10 @@ final class MomentCard extends JPanel implements Measured {
                 return;
             }
             reveal();
-            boolean goesOn = marked && moment.steps() > 1;
+            boolean goesOn = marked && steps > 1;
             // What was made in the match is no step of what could have been: one begins with what comes after it.
             int next = step == 0 && !moment.kind().isTask() ? 2 : step + 1;
-            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? next : 0);
+            if (goesOn) intents.follow(moment.moment(), step < steps ? next : 0);
             else intents.show(moment.moment());
             mark(true);
         });
@@ -102,7 +105,8 @@ final class MomentCard extends JPanel implements Measured {
 
     /** The same page in another language shows as much as it did: the board does so too. */
     void goOnFrom(MomentCard before) {
-        step = Math.min(before.step, moment.steps());
+        if (before.found) steps = before.steps;
+        step = Math.min(before.step, steps);
         found = before.found;
         played = before.played;
         pointed = before.pointed;
@@ -146,18 +150,23 @@ final class MomentCard extends JPanel implements Measured {
         better.setStyle(isOpen() || !again.isVisible() ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
-        better.setEnabled(!marked || moment.steps() > 1);
+        better.setEnabled(!marked || steps > 1);
         better.setText(texts.get(
-                !marked || moment.steps() < 2
+                !marked || steps < 2
                         ? "review.show"
                         : step == 0
                                 ? "review.show.next"
-                                : step < moment.steps() ? "review.show.on" : "review.show.first"));
+                                : step < steps ? "review.show.on" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
     }
 
-    /** It has been found: nothing is left to find here. */
-    void found() {
+    /**
+     * It has been found: nothing is left to find here.
+     *
+     * @param moves how many can be shown from there on, the one that was found first
+     */
+    void found(int moves) {
+        steps = moves;
         reveal();
         found = true;
         mark(true);

@@ -74,6 +74,11 @@ public final class ReviewPane extends JPanel implements Measured {
     /** The moment of which the board marks what was done there; -1 if it does so of none. */
     private int marks = -1;
 
+    /** How high the page of a moment has had to be, as long as nothing but the moment changes. */
+    private int highest;
+    /** Of what that is so. */
+    private transient List<Object> highestOf = List.of();
+
     private transient ReviewView view = ReviewView.of(ReviewView.Stage.WORKING, 0);
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -196,9 +201,13 @@ public final class ReviewPane extends JPanel implements Measured {
         if (page.card != null) page.card.played(page.filled.moment() == moment);
     }
 
-    /** What was to be found at that moment has been found on the board: the page tells it from now on. */
-    public void found(int moment) {
-        if (page.card != null && page.filled.moment() == moment) page.card.found();
+    /**
+     * What was to be found at that moment has been found on the board: the page tells it from now on.
+     *
+     * @param steps how many moves can be shown from there on, the one that was found first
+     */
+    public void found(int moment, int steps) {
+        if (page.card != null && page.filled.moment() == moment) page.card.found(steps);
     }
 
     /** @return whether there is something better to be found at that moment, by a person */
@@ -255,14 +264,27 @@ public final class ReviewPane extends JPanel implements Measured {
         return StageWords.in(this, size.font(measure), said(), Math.max(40, getWidth() - 2 * pad()), 1.25);
     }
 
-    /** Whether the page of the moment has more to tell than there is room for, with everything else at its ease. */
+    /** Whether the page of a moment has more to tell than there is room for, with everything else at its ease. */
     private boolean isTight() {
-        return page.card != null && needed() > room(TextSize.BODY) - measure.px(LOW_CHART);
+        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART);
     }
 
     /** @return how high the page of the moment has to be for all its words */
     private int needed() {
         return page.card.tight(Math.max(100, getWidth() - 2 * pad() - measure.px(2)));
+    }
+
+    /**
+     * Where less is told than before, what is pressed again and again stays where it is.
+     *
+     * @return how high the page had to be for any of the moments that were looked at
+     */
+    private int highest() {
+        List<Object> now = List.of(getWidth(), getHeight(), measure, view);
+        int needed = needed();
+        highest = now.equals(highestOf) ? Math.max(highest, needed) : needed;
+        highestOf = now;
+        return highest;
     }
 
     /** @return how much height there is for the chances and the page of a moment */
@@ -293,8 +315,9 @@ public final class ReviewPane extends JPanel implements Measured {
         if (!tight)
             return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - measure.px(PAGE)));
         // Lines too low to be read give way to words.
-        int left = Math.min(measure.px(LOW_CHART) + names, room - needed());
-        return left < measure.px(LEAST_CHART) + names ? 0 : left;
+        int least = measure.px(LEAST_CHART) + names;
+        if (room - needed() < least) return 0;
+        return Math.max(least, Math.min(measure.px(LOW_CHART) + names, room - highest()));
     }
 
     @Override
@@ -376,7 +399,8 @@ public final class ReviewPane extends JPanel implements Measured {
         void fill() {
             ReviewView.Moment next = at < view.moments().size() ? view.moments().get(at) : null;
             if (Objects.equals(filled, next) && said == texts) return;
-            boolean had = card != null && SwingUtilities.isDescendingFrom(focused(), card);
+            Component focused = focused();
+            boolean had = card != null && focused != null && SwingUtilities.isDescendingFrom(focused, card);
             boolean same = card != null && next != null && filled != null && filled.moment() == next.moment();
             MomentCard before = same ? card : null;
             filled = next;

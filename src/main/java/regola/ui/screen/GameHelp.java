@@ -165,14 +165,15 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (step == moves) return;
         step = moves;
         if (pane != null && better >= 0) pane.follow(better, step);
-        if (told && telling == Telling.BETTER) tell(toTell());
+        if (told && (telling == Telling.BETTER || telling == Telling.FOUND)) tell(toTell());
     }
 
     private HintView toTell() {
         return switch (telling) {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
-            case FOUND -> looking.found(better, foundMove);
+            case FOUND ->
+                step < 1 ? looking.found(better, foundMove) : looking.followed(better, foundMove, step);
             case BETTER -> step < 1 ? looking.better(better) : looking.followed(better, step);
         };
     }
@@ -385,7 +386,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         told = true;
         telling = Telling.FOUND;
         foundMove = answer.move();
-        if (pane != null) pane.found(moment);
+        if (pane != null) pane.found(moment, looking.line(moment, foundMove).size());
         tell(toTell());
         return null;
     }
@@ -411,8 +412,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void follow(int moment, int next) {
-        if (!told || better != moment || telling != Telling.BETTER) show(moment);
-        game.aside(moment, looking.line(moment), next);
+        // Whoever has found a move as good as the best sees what comes after that one.
+        boolean own = told && better == moment && telling == Telling.FOUND;
+        if (own) fold();
+        else if (!told || better != moment || telling != Telling.BETTER) show(moment);
+        game.aside(moment, looking.line(moment, telling == Telling.FOUND ? foundMove : null), next);
     }
 
     @Override

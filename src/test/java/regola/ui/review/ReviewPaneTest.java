@@ -257,4 +257,39 @@ class ReviewPaneTest {
         assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.PLAIN);
         assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.LEAD);
     }
+
+    @Test
+    void whatComesNextIsShownAfterTheMoveThatWasFound() {
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        pane.found(1, 3);
+        assertThat(button("review.1.show").getText()).isEqualTo("And then?");
+        pane.follow(1, 2);
+        assertThat(button("review.1.show").getText()).isEqualTo("Next move");
+        pane.found(1, 1);
+        assertThat(button("review.1.show").isEnabled()).as("nothing is known of what comes after it").isFalse();
+    }
+
+    @Test
+    void theRowOfMomentsStaysWhereItIsWhenLessIsTold() {
+        Moment much = new Moment(
+                Kind.COSTLY, 1, 0, true, 0.2, "", "", "", List.of("It cost much. ".repeat(24)), List.of(), 2, false);
+        Moment little = new Moment(Kind.COSTLY, 5, 0, true, 0.2, "", "", "", List.of("It cost."), List.of(), 2, false);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 600);
+        pane.show(ready(List.of(little, much)), List.of(seat(0), seat(1)), Texts.in("en"));
+        layOut(pane);
+        int before = part("review.page.on").getY();
+        ((StageButton) part("review.page.on")).doClick();
+        layOut(pane);
+        int row = part("review.page.on").getY();
+        assertThat(row).as("more is told").isLessThan(before);
+        ((StageButton) part("review.page.back")).doClick();
+        layOut(pane);
+        assertThat(part("review.page.on").getY()).isEqualTo(row);
+        assertThat(high("review.chart")).isGreaterThanOrEqualTo(100);
+    }
 }

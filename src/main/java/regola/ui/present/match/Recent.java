@@ -61,7 +61,7 @@ final class Recent {
 
     /**
      * What is told at this moment: of the last move; to a person who decides now what all others did since that person
-     * decided last.
+     * decided last, or why the turn is that person's once more.
      *
      * @param shown what came of what was chosen in secret, where that is waited for
      * @param names of the players, by their numbers
@@ -70,7 +70,10 @@ final class Recent {
         return switch (waiting) {
             case TOLD -> shown;
             case COMPUTER -> at == 0 ? List.of() : named(last(), moments.get(at).decider(), names);
-            case PERSON -> others(names);
+            case PERSON -> {
+                List<String> others = others(names);
+                yield others.isEmpty() ? onceMore() : others;
+            }
             default -> List.of();
         };
     }
@@ -85,6 +88,24 @@ final class Recent {
         int first = at + 1;
         while (first > 1 && moments.get(first - 1).decider() != decider) first--;
         return first;
+    }
+
+    /** @return what whoever decides has brought about, and is asked the same once more for it; empty if nothing */
+    private List<String> onceMore() {
+        if (at == 0) return List.of();
+        Match before = moments.get(at - 1).match();
+        Match now = moments.get(at).match();
+        boolean another = !now.isOver()
+                && now.rules().players() > 1
+                && moments.get(at).decider() == now.decider()
+                && before.question() == now.question();
+        if (!another) return List.of();
+        return of(moments.get(at).events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event -> !now.names()
+                        .cheered(event.property(), manner.language())
+                        .isEmpty())
+                .toList());
     }
 
     /** It is said who did something, where the sentence itself does not say that. */

@@ -235,27 +235,41 @@ public final class LookBack {
         return shown.found.looked().stream().anyMatch(looked -> looked.at() > moment);
     }
 
+    /** As {@link #followed(int, Move, int)}, after the better move. */
+    public HintView followed(int moment, int step) {
+        return followed(moment, null, step);
+    }
+
     /**
+     * @param found the move that somebody has found to be as good; null for the better one
      * @param step which move of how it could have gone on, from 1 on
      * @return that move on the board and in words; nothing if there is none
      */
-    public HintView followed(int moment, int step) {
-        thread.check();
-        TurningPoint point = point(moment);
-        if (point == null) return HintView.NONE;
+    public HintView followed(int moment, Move found, int step) {
+        List<Move> line = line(moment, found);
+        if (step > line.size()) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
-        return step > words.onward().steps(point.followed())
-                ? HintView.NONE
-                : words.onward().step(point.followed(), step, point.isRight());
+        return words.onward().step(line, step, point(moment).isRight());
     }
 
-    /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
+    /** As {@link #line(int, Move)}, after the better move. */
     public List<Move> line(int moment) {
+        return line(moment, null);
+    }
+
+    /**
+     * @param found the move that somebody has found to be as good; null for the better one
+     * @return how it could have gone on from that moment, that move first; empty if that was not found out
+     */
+    public List<Move> line(int moment, Move found) {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return List.of();
-        int steps = words(shown.found, moment, shown.manner).onward().steps(point.followed());
-        return point.followed().subList(0, Math.min(steps, point.followed().size()));
+        boolean other = found != null && !found.equals(point.better());
+        List<Move> line =
+                other ? point.advice().line(shown.found.before().get(moment), found) : point.followed();
+        int steps = words(shown.found, moment, shown.manner).onward().steps(line);
+        return line.subList(0, Math.min(steps, line.size()));
     }
 
     /** @return what was found out about a decision that is worth looking at again; null if nothing was */

@@ -121,6 +121,22 @@ class TempoTest {
     }
 
     @Test
+    void whoHasAnotherTurnIsToldWhy() {
+        game.pace(Tempo.USUAL);
+        start("kalah", 2, Set.of("north"));
+        assertThat(now().decision().told()).isEmpty();
+        String third = now().decision().moves().stream()
+                .filter(move -> move.words().contains("a3"))
+                .findFirst()
+                .orElseThrow()
+                .key();
+        game.choose(third);
+        game.shown(now().serial());
+        assertThat(now().decision().waiting()).isEqualTo(Waiting.PERSON);
+        assertThat(now().decision().told()).containsExactly("The last seed falls into the store: South sows again.");
+    }
+
+    @Test
     void whereNobodyLooksOnNothingIsWaitedFor() {
         start("nine-mens-morris", 2, Set.of("white", "black"));
         assertThat(now().story().moment()).isEqualTo(1);
