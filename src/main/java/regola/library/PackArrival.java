@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -91,11 +92,34 @@ public final class PackArrival {
     }
 
     private boolean isSame(String id) throws BadFile {
+        return different(id).isEmpty();
+    }
+
+    /** A part of a game that can be another. */
+    public enum Part {
+        RULES,
+        VARIANTS,
+        DRAWINGS,
+        LESSONS
+    }
+
+    /** @return in what the game that came is another than the one that would be replaced by it */
+    public Set<Part> different() throws BadFile {
+        return pack.isVariant() ? Set.of(Part.RULES) : different(pack.id());
+    }
+
+    private Set<Part> different(String id) throws BadFile {
+        Set<Part> different = EnumSet.noneOf(Part.class);
         for (Map.Entry<String, byte[]> each : pack.rules(id).entrySet())
-            if (!isFile(own.resolve(id).resolve(each.getKey()), each.getValue())) return false;
+            if (!isFile(own.resolve(id).resolve(each.getKey()), each.getValue())) different.add(part(each.getKey()));
         for (Map.Entry<String, byte[]> each : pack.lessons(id).entrySet())
-            if (!isFile(tutorials.resolve(id).resolve(each.getKey()), each.getValue())) return false;
-        return true;
+            if (!isFile(tutorials.resolve(id).resolve(each.getKey()), each.getValue())) different.add(Part.LESSONS);
+        return different;
+    }
+
+    private static Part part(String file) {
+        if (file.startsWith(VARIANTS + "/")) return Part.VARIANTS;
+        return file.startsWith("art/") ? Part.DRAWINGS : Part.RULES;
     }
 
     private static boolean isFile(Path file, byte[] bytes) {

@@ -79,6 +79,21 @@ class GamePackTest {
         assertThat(arrival(file, home).stand()).isEqualTo(PackArrival.Stand.OWN);
     }
 
+    /** Whoever has to choose between two of one name is told in what they differ. */
+    @Test
+    void inWhatAnotherOneDiffersIsSaid() throws Exception {
+        Path file = packed();
+        assertThat(arrival(file, home).different()).isEmpty();
+        Path lesson = home.resolve("tutorials/rows/01-first-lesson.md");
+        Files.writeString(lesson, Files.readString(lesson) + "\n");
+        assertThat(arrival(file, home).different()).containsExactly(PackArrival.Part.LESSONS);
+        Path rules = home.resolve("rules/rows/rows.rules");
+        Files.writeString(rules, Files.readString(rules) + "# mine\n");
+        Files.delete(home.resolve("rules/rows/art/field.svg"));
+        assertThat(arrival(file, home).different())
+                .containsExactly(PackArrival.Part.RULES, PackArrival.Part.DRAWINGS, PackArrival.Part.LESSONS);
+    }
+
     @Test
     void whatIsReplacedStaysElsewhere() throws Exception {
         Path file = packed();

@@ -34,6 +34,9 @@ final class VersionsList extends JPanel {
     /** Of the first line that was changed. */
     private static final int MOST_LETTERS = 70;
 
+    /** In milliseconds: nobody saves twice as fast. */
+    private static final int AT_ONCE = 50;
+
     /** Across, in pixels before any scaling of the screen. */
     private static final int SIGN = 28;
 
@@ -70,22 +73,29 @@ final class VersionsList extends JPanel {
             none.setText(texts.get("editor.versions.none"));
             add(none, "span, growx, wmin 40");
         }
-        for (int i = 0; i < versions.size(); i++) row(i, versions.get(i), pictures.get(i), texts);
+        for (int i = 0; i < versions.size(); i++)
+            row(i, versions.get(i), pictures.get(i), i > 0 && isUntil(versions.get(i), versions.get(i - 1)), texts);
         revalidate();
         repaint();
     }
 
-    private void row(int number, VersionView version, BufferedImage picture, Texts texts) {
+    /** What a file held before it was first written here is kept when it is written: since when it was so nobody knows. */
+    private static boolean isUntil(VersionView oldest, VersionView next) {
+        return oldest.step() == null && next.millis() - oldest.millis() < AT_ONCE;
+    }
+
+    private void row(int number, VersionView version, BufferedImage picture, boolean until, Texts texts) {
         // What could not be played has a sign where the others have their board.
         JLabel board = new JLabel(
                 picture == null ? new MistakeIcon(MistakeView.Kind.ERROR, SIGN) : new ImageIcon(picture),
                 SwingConstants.CENTER);
         board.setName("version." + number + ".board");
         Paragraph words = Paragraph.plain("version." + number + ".when");
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        String date = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
                 .withLocale(texts.language().equals("en") ? Locale.UK : Locale.forLanguageTag(texts.language()))
                 .withZone(ZoneId.systemDefault())
                 .format(Instant.ofEpochMilli(version.millis()));
+        String when = until ? texts.get("editor.versions.until", date) : date;
         int others = version.changes().stream().mapToInt(ChangeView::lines).sum();
         String how = others == 0
                 ? texts.get("editor.versions.same")

@@ -18,6 +18,10 @@ final class Following {
     private static final int MOST_LISTED = 4;
     /** So much of what is not allowed stands together. */
     private static final int MOST_BARRED = 10;
+    /** So much of what may follow, with its heading, stands on the page of what it follows. */
+    private static final int MOST_TOLD = 6;
+    /** A chapter with no more blocks and no picture is not divided. */
+    private static final int MOST_OF_SHORT = 7;
     /** So much of what is told below a picture stands on its page. */
     private static final int MOST_BELOW = 14;
 
@@ -29,6 +33,40 @@ final class Following {
 
     static boolean isPicture(Block block) {
         return block instanceof HandoutView.Pair || block instanceof HandoutView.Picture;
+    }
+
+    /**
+     * @param below whether what is told below a picture belongs to it
+     * @return the end of what begins there and stands on one page: a head with what follows it, that of a chapter with
+     *     the picture that it comes to, a picture with what is said of it
+     */
+    static int end(List<Block> blocks, int at, boolean below) {
+        Block block = blocks.get(at);
+        boolean heads =
+                isHead(block) || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
+        int last = at;
+        if (heads && at + 1 < blocks.size()) {
+            int few = shortChapter(blocks, at);
+            if (few > at) return few;
+            int shown = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
+            last = shown < 0 ? at + 1 : shown;
+            // Two heads one below the other have something below them too, and a word its picture.
+            while (last + 1 < blocks.size()
+                    && (isHead(blocks.get(last)) || isMeant(blocks, at, last) || isListed(blocks, at, last))) last++;
+        }
+        if (!isPicture(blocks.get(last))) return last + 1;
+        return last + 1 + said(blocks, last) + (below ? below(blocks, last) : 0);
+    }
+
+    /** @return the end of a chapter of a few lines; 0 for another */
+    private static int shortChapter(List<Block> blocks, int at) {
+        if (!(blocks.get(at) instanceof HandoutView.Chapter)) return 0;
+        int end = at + 1;
+        while (end < blocks.size() && !(blocks.get(end) instanceof HandoutView.Chapter)) {
+            if (isPicture(blocks.get(end)) || end - at > MOST_OF_SHORT) return 0;
+            end++;
+        }
+        return end;
     }
 
     /** Whether what a head and one sentence say is shown right below. */
@@ -59,12 +97,18 @@ final class Following {
             at += 2;
             while (at < blocks.size() && blocks.get(at) instanceof HandoutView.Barred) at++;
         }
-        if (isHeading(blocks, at) && at + 1 < blocks.size() && blocks.get(at + 1) instanceof HandoutView.See) at += 2;
+        int follows = at + 1;
+        while (follows < blocks.size() && isToldBehind(blocks.get(follows))) follows++;
+        if (isHeading(blocks, at) && follows > at + 1 && follows - at <= MOST_TOLD) at = follows;
         return at - from > MOST_BELOW ? 0 : at - from;
     }
 
     private static boolean isHeading(List<Block> blocks, int at) {
         return at < blocks.size() && blocks.get(at) instanceof HandoutView.Heading;
+    }
+
+    private static boolean isToldBehind(Block block) {
+        return block instanceof HandoutView.See || block instanceof HandoutView.Paragraph;
     }
 
     private static boolean isSentence(Block block) {

@@ -37,28 +37,23 @@ public final class Pages {
     private static final double PAIR = 230;
     /** What stands above and below them. */
     private static final double ABOVE_PAIR = 20;
-    /**
-     * So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty.
-     */
-    private static final double SMALLEST = 0.55;
-    /** Where the names of places are written, which must not hide what stands there. */
-    private static final double SMALLEST_NAMED = 0.75;
-    /** Where all pictures are as small, so that no page is left with a few lines. */
-    private static final double SMALLEST_OF_MANY = 0.68;
-    /** So large may all pictures be of what stands between two page breaks, where fewer or fuller pages come of it. */
-    private static final double[] SIZES = {1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64};
-    /** What smaller pictures cost, next to a page that is empty. */
-    private static final double SMALLER = 0.5;
+    /** So large may pictures be on a page of a book: larger where it would stay empty, smaller where more finds room. */
+    private static final List<Double> SIZES = List.of(1.3, 1.2, 1.1, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58);
+    /** On a sheet that is written on: names of places must not hide what stands there, and nothing is gained by more. */
+    private static final List<Double> SIZES_NAMED = List.of(1.0, 0.94, 0.88, 0.82, 0.76, 0.7);
+
     /** A picture of a smaller share is one of many, and no wider than that of the page. */
     private static final double LARGE = 0.4;
 
     private static final double WIDEST_OF_MANY = 0.8;
+    /** What it costs that a page begins within a chapter, next to a page that is empty. */
+    private static final double WITHIN_CHAPTER = 0.1;
+    /** Likewise, with words that go on from the page before. */
+    private static final double WITHIN_TEXT = 0.25;
     /** Between a picture and what stands beside it. */
     private static final double BESIDE = 16;
     /** So much of the width what stands beside a picture needs. */
     private static final double LEAST_COLUMN = 0.355;
-    /** A last page with less on it looks forgotten. */
-    private static final double LITTLE = 0.2;
 
     private final Paper paper;
     private final BoardDrawing boards;
@@ -73,8 +68,6 @@ public final class Pages {
     private final String footer;
     private final List<List<Placed>> pages = new ArrayList<>();
     private final List<Entry> contents = new ArrayList<>();
-    /** What share of its size a picture has, by the number of its block; all of it if there is none. */
-    private final Map<Integer, Double> shares = new HashMap<>();
 
     /** The size of the pictures that are laid out now. */
     private double size = 1;
@@ -114,14 +107,13 @@ public final class Pages {
         this.footer = handout.footer();
         this.wide = paper.textWidth();
         next();
-        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0, PageTag.TITLE);
+        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), PageTag.TITLE);
         if (!handout.about().isEmpty())
-            put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0, PageTag.PARAGRAPH);
+            put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), PageTag.PARAGRAPH);
         top += GAP;
         List<Block> blocks = handout.blocks();
         for (Block block : blocks)
             if (block instanceof HandoutView.Chapter chapter) contents.add(new Entry(chapter.words(), 0));
-        int chapter = 0;
         for (int i = 0; i < blocks.size(); ) {
             if (blocks.get(i) instanceof HandoutView.NextPage) {
                 if (paper != Paper.ENDLESS) next();
@@ -130,28 +122,115 @@ public final class Pages {
             }
             int end = i;
             while (end < blocks.size() && !(blocks.get(end) instanceof HandoutView.NextPage)) end++;
-            if (paper != Paper.ENDLESS) size = best(blocks, i, end);
-            while (i < end) {
-                int at = i;
-                i += lay(blocks, i);
-                if (blocks.get(at) instanceof HandoutView.Chapter begun)
-                    contents.set(chapter++, new Entry(begun.words(), pages.size()));
+            lay(blocks.subList(i, end));
+            i = end;
+        }
+    }
+
+    /** @param blocks up to where a page must end */
+    private void lay(List<Block> blocks) {
+        if (paper == Paper.ENDLESS) {
+            for (int i = 0; i < blocks.size(); ) i += lay(blocks, i);
+            return;
+        }
+        List<Integer> runs = runs(blocks);
+        Piece head = head(blocks);
+        double room = paper.textHeight() - (head == null ? 0 : head.height() + GAP);
+        double first = paper.margin() + paper.textHeight() - top + GAP;
+        boolean begun = false;
+        for (PageBreaks.Sheet sheet :
+                PageBreaks.of(new Measured(blocks, runs), named ? SIZES_NAMED : SIZES, first, room + GAP)) {
+            if (begun) {
+                next();
+                if (head != null) put(head, PageTag.PARAGRAPH);
             }
+            begun = true;
+            size = sheet.size();
+            for (int i = runs.get(sheet.from()); i < runs.get(sheet.end()); ) i += lay(blocks, i);
+        }
+    }
+
+    /** Sheets get apart: what a learner fills in above the tasks stands on each of them. */
+    private Piece head(List<Block> blocks) {
+        for (Block block : blocks) {
+            if (Following.isPicture(block)) return null;
+            if (block instanceof HandoutView.Blanks) return piece(block);
+        }
+        return null;
+    }
+
+    /** @return where each run begins that stands on one page, and the end */
+    private List<Integer> runs(List<Block> blocks) {
+        List<Integer> runs = new ArrayList<>();
+        size = (named ? SIZES_NAMED : SIZES).get((named ? SIZES_NAMED : SIZES).size() - 1);
+        for (int at = 0; at < blocks.size(); ) {
+            runs.add(at);
+            int end = Following.end(blocks, at, true);
+            if (height(blocks, at, end) > paper.textHeight()) end = Following.end(blocks, at, false);
+            at = height(blocks, at, end) > paper.textHeight() ? at + 1 : end;
+        }
+        runs.add(blocks.size());
+        return runs;
+    }
+
+    /** @return how high they are below one another, with pictures as large as they are now */
+    private double height(List<Block> blocks, int from, int end) {
+        double height = 0;
+        for (int i = from; i < end; ) {
+            height += piece(blocks, i).height() + GAP;
+            int beside = beside(blocks, i);
+            if (beside > 0) height += caption(blocks, i);
+            i += 1 + beside;
+        }
+        return height;
+    }
+
+    /** Runs of blocks, of which each height is found once. */
+    private final class Measured implements PageBreaks.Runs {
+        private final List<Block> blocks;
+        private final List<Integer> runs;
+        private final Map<Integer, Map<Double, Double>> known = new HashMap<>();
+
+        private Measured(List<Block> blocks, List<Integer> runs) {
+            this.blocks = blocks;
+            this.runs = runs;
+        }
+
+        @Override
+        public int count() {
+            return runs.size() - 1;
+        }
+
+        @Override
+        public double height(int run, double of) {
+            return known.computeIfAbsent(run, none -> new HashMap<>()).computeIfAbsent(isPictured(run) ? of : 1, large -> {
+                size = large;
+                return Pages.this.height(blocks, runs.get(run), runs.get(run + 1));
+            });
+        }
+
+        @Override
+        public boolean isPictured(int run) {
+            return blocks.subList(runs.get(run), runs.get(run + 1)).stream().anyMatch(Following::isPicture);
+        }
+
+        @Override
+        public double asFirst(int run) {
+            Block first = blocks.get(runs.get(run));
+            if (first instanceof HandoutView.Chapter) return 0;
+            return first instanceof HandoutView.Heading ? WITHIN_CHAPTER : WITHIN_TEXT;
         }
     }
 
     /** @return how many blocks have their place now */
     private int lay(List<Block> blocks, int at) {
-        if (Following.isHead(blocks.get(at))) fit(blocks, at);
         Piece piece = piece(blocks, at);
+        begins(blocks.get(at));
         PageTag tag = PageTag.of(blocks.get(at), !contents.isEmpty());
         int said = beside(blocks, at);
-        if (said == 0) {
-            put(piece, following(blocks, at), tag);
-            return 1;
-        }
+        put(piece, tag);
+        if (said == 0) return 1;
         // The picture stands at the left, and what is said of it at its right.
-        put(piece, caption(blocks, at), tag);
         double below = top + caption(blocks, at);
         double shift = paper.textWidth() - column(blocks, at);
         top -= piece.height() + GAP;
@@ -169,6 +248,13 @@ public final class Pages {
         return 1 + said;
     }
 
+    private void begins(Block block) {
+        if (!(block instanceof HandoutView.Chapter chapter)) return;
+        int next = 0;
+        while (contents.get(next).page() > 0) next++;
+        contents.set(next, new Entry(chapter.words(), pages.size()));
+    }
+
     /** @return how many blocks behind a picture stand beside it; 0 where all stand below it */
     private int beside(List<Block> blocks, int at) {
         return blocks.get(at) instanceof HandoutView.Picture && hasColumn(blocks, at) ? Following.said(blocks, at) : 0;
@@ -180,7 +266,7 @@ public final class Pages {
 
     /** @return how wide the room at the right of a picture is */
     private double column(List<Block> blocks, int at) {
-        return paper.textWidth() - width((HandoutView.Picture) blocks.get(at), share(at)) - BESIDE;
+        return paper.textWidth() - width((HandoutView.Picture) blocks.get(at), size) - BESIDE;
     }
 
     private Piece inColumn(List<Block> blocks, int picture, int at) {
@@ -193,94 +279,11 @@ public final class Pages {
         }
     }
 
-    /** @return how large the pictures between two page breaks are best, tried one size after the other */
-    private double best(List<Block> blocks, int from, int end) {
-        boolean pictured = blocks.subList(from, end).stream().anyMatch(Following::isPicture);
-        if (!pictured) return 1;
-        int begun = pages.size();
-        List<Placed> last = List.copyOf(pages.get(begun - 1));
-        double before = top;
-        double best = 1;
-        double least = Double.MAX_VALUE;
-        for (double tried : SIZES) {
-            if (named && tried < SMALLEST_OF_MANY) break;
-            size = tried;
-            double empty = (1 - tried) * SMALLER;
-            for (int i = from; i < end; ) {
-                int page = pages.size();
-                double reached = top;
-                i += lay(blocks, i);
-                double left = Math.max(0, paper.margin() + paper.textHeight() - reached) / paper.textHeight();
-                if (pages.size() > page) empty += left + left * left;
-            }
-            double filled = (top - paper.margin()) / paper.textHeight();
-            if (pages.size() > begun && filled < LITTLE) empty += 1 - filled;
-            // One page more is a page more to be printed.
-            empty += pages.size() - begun;
-            if (empty < least - 1e-9) {
-                least = empty;
-                best = tried;
-            }
-            while (pages.size() > begun) pages.remove(pages.size() - 1);
-            pages.set(begun - 1, new ArrayList<>(last));
-            top = before;
-            shares.clear();
-        }
-        return best;
-    }
-
-    /** A heading stays with what follows it, and the head of a chapter with the picture that it comes to. */
-    private double following(List<Block> blocks, int at) {
-        Block block = blocks.get(at);
-        if (at + 1 >= blocks.size()) return 0;
-        boolean heads = Following.isHead(block)
-                || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
-        if (!heads) return withBelow(blocks, at, piece(blocks, at).height(), caption(blocks, at));
-        int last = block instanceof HandoutView.Chapter ? Following.picture(blocks, at) : -1;
-        if (last < 0) last = at + 1;
-        // Two heads one below the other have something below them too, and a word its picture.
-        while (last + 1 < blocks.size()
-                && (Following.isHead(blocks.get(last))
-                        || Following.isMeant(blocks, at, last)
-                        || Following.isListed(blocks, at, last))) last++;
-        double together = caption(blocks, last);
-        for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
-        return withBelow(blocks, last, piece(blocks, at).height(), together);
-    }
-
-    /** What is told below a picture, such as what is not allowed, stands on its page where a page has room for both. */
-    private double withBelow(List<Block> blocks, int picture, double above, double together) {
-        if (!Following.isPicture(blocks.get(picture))) return together;
-        double below = 0;
-        int said = picture + Following.said(blocks, picture);
-        for (int i = said + 1; i <= said + Following.below(blocks, picture); i++)
-            below += piece(blocks, i).height() + GAP;
-        return above + together + below < paper.textHeight() ? together + below : together;
-    }
-
-    /** @return the height of what is said of a picture, as far below it; 0 for what is no picture */
+    /** @return how far what stands beside a picture goes below it */
     private double caption(List<Block> blocks, int at) {
-        if (!Following.isPicture(blocks.get(at))) return 0;
-        boolean beside = beside(blocks, at) > 0;
         double height = 0;
-        for (int i = at + 1; i <= at + Following.said(blocks, at); i++)
-            height += (beside ? inColumn(blocks, at, i) : piece(blocks, i)).height() + GAP;
-        return beside ? Math.max(0, height - piece(blocks, at).height() - GAP) : height;
-    }
-
-    /**
-     * Where the first picture of a chapter, or that of a heading, would just not stand on the page, it is made a little
-     * smaller.
-     */
-    private void fit(List<Block> blocks, int chapter) {
-        int picture = Following.picture(blocks, chapter);
-        if (picture < 0 || shares.containsKey(picture)) return;
-        double room = paper.margin() + paper.textHeight() - top;
-        double whole = piece(blocks, chapter).height() + following(blocks, chapter);
-        double high = piece(blocks, picture).height() - ABOVE_PAIR;
-        double share = (high - (whole - room)) / high - 0.01;
-        boolean small = named && blocks.get(picture) instanceof HandoutView.Picture;
-        if (share < 1 && share * size >= (small ? SMALLEST_NAMED : SMALLEST)) shares.put(picture, share);
+        for (int i = at + 1; i <= at + beside(blocks, at); i++) height += inColumn(blocks, at, i).height() + GAP;
+        return Math.max(0, height - piece(blocks, at).height() - GAP);
     }
 
     private void next() {
@@ -288,24 +291,16 @@ public final class Pages {
         top = paper.margin();
     }
 
-    /** @param following so much must find room below it on the same page */
-    private void put(Piece piece, double following, PageTag tag) {
-        double end = paper.margin() + paper.textHeight();
-        boolean fresh = pages.get(pages.size() - 1).isEmpty();
-        if (!fresh && top + piece.height() + following > end && piece.height() + following < paper.textHeight()) next();
+    private void put(Piece piece, PageTag tag) {
         pages.get(pages.size() - 1).add(new Placed(top, piece.brush(), tag));
         top += piece.height() + GAP;
     }
 
     private Piece piece(List<Block> blocks, int at) {
-        if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, share(at));
+        if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, size);
         if (blocks.get(at) instanceof HandoutView.Picture picture)
-            return picture(picture, share(at), hasColumn(blocks, at));
+            return picture(picture, size, hasColumn(blocks, at));
         return piece(blocks.get(at));
-    }
-
-    private double share(int at) {
-        return shares.getOrDefault(at, 1.0) * size;
     }
 
     private Piece piece(Block block) {
@@ -434,7 +429,7 @@ public final class Pages {
                 part != null ? 1 : Math.min(boards.proportion(pair.before()), boards.proportion(pair.after()));
         double gap = 30;
         double wide = (paper.textWidth() - gap) / 2;
-        double high = Math.min(wide / proportion, PAIR) * share;
+        double high = larger(wide / proportion, PAIR, share);
         double width = Math.min(wide, high * proportion);
         Font small = font.deriveFont(Font.BOLD, 9);
         return new Piece(high + ABOVE_PAIR, (g, y) -> {
@@ -507,7 +502,12 @@ public final class Pages {
     private double width(HandoutView.Picture picture, double share) {
         double most = picture.share() * (Paper.A4.height() - 2 * Paper.A4.margin());
         double widest = paper.textWidth() * (picture.share() < LARGE ? WIDEST_OF_MANY : 1);
-        return Math.min(widest, most * boards.proportion(picture.board())) * share;
+        return larger(widest, most * boards.proportion(picture.board()), share);
+    }
+
+    /** @return the smaller of both, at that share of its size, but never above what there is room for */
+    private static double larger(double room, double wished, double share) {
+        return share > 1 ? Math.min(room, wished * share) : Math.min(room, wished) * share;
     }
 
     private Piece picture(HandoutView.Picture picture, double share, boolean atLeft) {

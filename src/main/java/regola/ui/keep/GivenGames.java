@@ -2,8 +2,10 @@ package regola.ui.keep;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.home.Home;
@@ -140,6 +142,14 @@ public final class GivenGames {
         /** @return whether another one of this name is there that may be replaced */
         public boolean canReplace() throws BadFile {
             return pack.stand() == PackArrival.Stand.OWN;
+        }
+
+        /** @return in what it is another than the one that may be replaced */
+        public Said different() throws BadFile {
+            List<Said> parts = pack.different().stream()
+                    .map(part -> Said.of("given.part." + part.name().toLowerCase(Locale.ROOT)))
+                    .toList();
+            return texts -> parts.stream().map(part -> part.in(texts)).collect(Collectors.joining(", "));
         }
 
         /** @return the id under which it is there now, beside what was there */

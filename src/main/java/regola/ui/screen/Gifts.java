@@ -211,9 +211,12 @@ public final class Gifts {
         } else ask(arrival, arrival.canReplace(), file);
     }
 
-    private void ask(GivenGames.Arrival arrival, boolean replaceable, Path file) {
+    private void ask(GivenGames.Arrival arrival, boolean replaceable, Path file) throws BadFile {
         Notice notice = Notice.offer(NOTICE, Said.of("given.there", arrival.title()))
-                .saying(Said.of(replaceable ? "given.there.own" : "given.there.elsewhere"));
+                .saying(
+                        replaceable
+                                ? Said.of("given.there.own", arrival.different())
+                                : Said.of("given.there.elsewhere"));
         if (replaceable)
             notice = notice.offering("replace", Said.of("given.replace"), () -> work(file, () -> replace(arrival)));
         wonder(notice.offering("both", Said.of("given.both"), () -> work(file, () -> keep(arrival, file)))

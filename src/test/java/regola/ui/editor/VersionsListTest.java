@@ -10,6 +10,7 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseListener;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import javax.swing.Action;
@@ -71,6 +72,24 @@ class VersionsListTest {
                 Collections.singletonList(null),
                 Texts.in(language));
         assertThat(((JTextComponent) named(list, "version.0.when")).getText()).startsWith(when);
+    }
+
+    /** The oldest text was written nobody knows when: it is known when it was replaced. */
+    @Test
+    void theOldestStoodUntilItWasFirstChanged() {
+        Appearance.normal().install();
+        VersionView.Step step = new VersionView.Step(1, 0, 0, "", "a line");
+        VersionsList list = new VersionsList(any -> {});
+        for (long apart : new long[] {1, 60_000}) {
+            list.show(
+                    List.of(
+                            new VersionView("my.rules", 5_000_000 + apart, null, "", List.of(), step),
+                            new VersionView("my.rules", 5_000_000, null, "", List.of(), null)),
+                    Arrays.asList(null, null),
+                    Texts.in("en"));
+            String oldest = ((JTextComponent) named(list, "version.1.when")).getText();
+            assertThat(oldest.startsWith("Until 1 Jan 1970")).as(oldest).isEqualTo(apart == 1);
+        }
     }
 
     /** There is room for pictures and lines while one looks at versions, until somebody has moved the edge. */

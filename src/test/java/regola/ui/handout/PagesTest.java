@@ -77,25 +77,84 @@ class PagesTest {
     }
 
     /** So many lines fit above a picture below such a head, all on one page. */
-    private int most(HandoutView.Block head) {
-        int most = -1;
-        for (int count = 0; count < MOST_LINES; count++) {
-            List<HandoutView.Block> blocks = lines(count);
-            blocks.add(head);
-            blocks.add(pair());
-            if (pages(blocks).count() == 1) most = count;
-        }
-        return most;
+    private int most(HandoutView.Block head, int from) {
+        int most = from;
+        while (pages(under(most, head)).count() == 1) most++;
+        return most - 1;
+    }
+
+    private List<HandoutView.Block> under(int lines, HandoutView.Block head) {
+        List<HandoutView.Block> blocks = lines(lines);
+        blocks.add(head);
+        blocks.add(pair());
+        return blocks;
     }
 
     @Test
-    void aPictureIsMadeALittleSmallerRatherThanLeaveHalfAPageEmpty() {
-        int smaller = most(new HandoutView.Chapter("A chapter"));
-        int below = most(new HandoutView.Heading("A heading"));
-        int asItIs = most(new HandoutView.Paragraph("No head:", false));
-        // A head is higher than the line that is none, and all the same as much finds room above it.
-        assertThat(smaller).isGreaterThanOrEqualTo(asItIs);
-        assertThat(below).isGreaterThanOrEqualTo(asItIs);
+    void aPictureIsMadeSmallerRatherThanLeaveHalfAPageEmpty() {
+        double room = Paper.A4.margin() + Paper.A4.textHeight();
+        HandoutView.Chapter head = new HandoutView.Chapter("A chapter");
+        double left = room - pages(under(0, head)).end() + Paper.A4.margin();
+        // More lines are above it than there is room for beside so large a picture as there is below none.
+        assertThat(most(head, 10) * 19.5).isGreaterThan(left + 60);
+    }
+
+    /** What would be an empty half of a page makes its picture larger. */
+    @Test
+    void aPictureFillsWhatWouldStayEmpty() {
+        HandoutView.Picture picture = new HandoutView.Picture(board, OverlayView.NONE, 0.34, "said");
+        List<HandoutView.Block> book = List.of(new HandoutView.Contents("Contents"), picture);
+        double high = 0.34 * (Paper.A4.height() - 2 * Paper.A4.margin());
+        double without = pages(List.of(new HandoutView.Contents("Contents"))).end();
+        assertThat(pages(book).end() - without).isGreaterThan(high * 1.25);
+        List<HandoutView.Block> sheet = List.of(new HandoutView.Blanks(List.of("Name", "Date")), picture);
+        double lines = pages(sheet.subList(0, 1)).end();
+        assertThat(pages(sheet).end() - lines).as("a sheet with tasks").isLessThan(high * 1.05);
+    }
+
+    /** What may follow a step is read with it, and no line of it is alone on the next page. */
+    @Test
+    void aChapterOfAFewLinesIsNotDivided() {
+        for (int count = 20; count < MOST_LINES; count++) {
+            List<HandoutView.Block> blocks = lines(count);
+            blocks.add(new HandoutView.Chapter("A reward"));
+            blocks.add(new HandoutView.Paragraph("You gain one.", false));
+            blocks.add(new HandoutView.Heading("What may follow"));
+            blocks.add(new HandoutView.Paragraph("Without any left you gain none.", false));
+            blocks.add(new HandoutView.See("See: {0}", List.of("A reward"), "page {0}"));
+            blocks.add(new HandoutView.Chapter("The end"));
+            blocks.add(new HandoutView.Paragraph("Over.", false));
+            Pages pages = pages(blocks);
+            boolean whole = false;
+            for (int page = 0; page < pages.count(); page++) {
+                List<String> roles =
+                        pages.tags(page).stream().map(PageTag::role).toList();
+                int head = roles.indexOf("H1");
+                whole |= head >= 0 && roles.size() >= head + 5;
+            }
+            assertThat(whole).as("%s lines", count).isTrue();
+        }
+    }
+
+    /** Sheets are collected one by one: on each stands whose it is. */
+    @Test
+    void nameAndDateStandOnEachSheet() {
+        List<HandoutView.Block> blocks = new ArrayList<>();
+        blocks.add(new HandoutView.Chapter("A lesson"));
+        blocks.add(new HandoutView.Blanks(List.of("Name", "Date")));
+        for (int i = 0; i < 7; i++) {
+            blocks.add(new HandoutView.Heading("A task"));
+            blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.28, "said"));
+            blocks.add(new HandoutView.Blanks(List.of("What I do:")));
+        }
+        blocks.add(new HandoutView.NextPage());
+        blocks.add(new HandoutView.Chapter("Answers"));
+        blocks.addAll(lines(2));
+        Pages pages = pages(blocks);
+        assertThat(pages.count()).isGreaterThan(3);
+        for (int page = 1; page < pages.count() - 1; page++)
+            assertThat(pages.tags(page).get(0).role()).as("page %s", page).isEqualTo("P");
+        assertThat(pages.tags(pages.count() - 1)).hasSize(3);
     }
 
     /** Whoever answers sees what is asked. */

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -23,6 +24,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.RuleCards;
+import regola.ui.present.picture.StoryTeller;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
@@ -197,7 +199,21 @@ final class GameSheet {
             return;
         }
         String ways = won.ways().stream().map(tongue.names()::of).distinct().collect(Collectors.joining("; "));
-        solved.add(new HandoutView.Paragraph(number + "  " + ways, false));
+        solved.add(new HandoutView.Paragraph(number + "  " + ways + why(won), false));
+    }
+
+    /** @return what the rules tell of the first way, as an answer to why it wins; empty if nothing */
+    private String why(Won won) {
+        List<Event> events = new ArrayList<>();
+        Match then = won.match().copy();
+        then.listen(events::add);
+        then.play(won.ways().get(0));
+        String told = events.stream()
+                .map(event -> StoryTeller.sentence(event, won.match().decider(), Manner.of(language)))
+                .filter(said -> !said.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(" "));
+        return told.isEmpty() ? "" : " \u2013 " + told;
     }
 
     // ---- what is forbidden
@@ -231,7 +247,9 @@ final class GameSheet {
         if (thing == null || !thing.is(Type.Base.SITE) && !thing.is(Type.Base.PIECE)) return;
         Set<String> near = Set.copyOf(match.names().ids(thing.type()));
         for (String id : near.stream().sorted().toList()) {
-            if (id.equals(thing.id())) continue;
+            // Nobody moves to where they are.
+            if (move.parts().stream()
+                    .anyMatch(part -> part.thing() != null && part.thing().id().equals(id))) continue;
             Thing other = match.names().thing(thing.type(), match.names().number(thing.type(), id));
             // Of places beside the board nobody thinks.
             if (other.is(Type.Base.SITE)

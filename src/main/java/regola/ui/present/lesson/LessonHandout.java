@@ -9,7 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.Option;
 import regola.ui.present.picture.Names;
@@ -78,12 +80,16 @@ public final class LessonHandout {
             rules.addAll(session.run().step().rules());
             String solution = solution(session);
             blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
-            String explained = withoutNumbers(view.explanation());
+            LessonStep step = session.run().step();
+            boolean match = step.task() instanceof Task.Free;
+            // On the screen others play by themselves; on paper a match is only pointed to.
+            String explained =
+                    match ? texts.get("handout.together") : withoutNumbers(view.explanation());
             if (!explained.isEmpty()) blocks.add(new HandoutView.Paragraph(explained, false));
-            if (view.match() != null) {
+            if (view.match() != null && !(match && isFromTheStart(step))) {
                 BoardView board = view.match().board();
                 blocks.add(new HandoutView.Picture(
-                        session.run().step().task() instanceof Task.Watch ? board : board.unlit(),
+                        step.task() instanceof Task.Watch ? board : board.unlit(),
                         view.overlay(),
                         BOARD,
                         view.goal().text()));
@@ -94,8 +100,11 @@ public final class LessonHandout {
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));
             // What is not ticked or marked in the picture is written.
-            if (!solution.isEmpty() && view.answers().isEmpty()) blocks.addAll(lines(session));
-            if (!solution.isEmpty()) solved.add(new HandoutView.Paragraph((i + 1) + "  " + solution, false));
+            if (!solution.isEmpty() && view.answers().isEmpty()) blocks.addAll(lines(session, !why(step, cards).isEmpty()));
+            if (solution.isEmpty()) continue;
+            String why = asksWhy(session) ? why(step, cards) : "";
+            solved.add(new HandoutView.Paragraph(
+                    (i + 1) + "  " + solution + (why.isEmpty() ? "" : " \u2013 " + why), false));
         }
         blocks.add(new HandoutView.Heading(texts.get("handout.rules")));
         for (String number : rules) {
@@ -118,9 +127,32 @@ public final class LessonHandout {
         return new Sheet(blocks, solved);
     }
 
-    private List<Block> lines(LessonSession session) {
+    private static boolean isFromTheStart(LessonStep step) {
+        return step.beginning().kind() == Beginning.Kind.NEW
+                && step.beginning().played().isEmpty();
+    }
+
+    private static boolean asksWhy(LessonSession session) {
+        return session.run().step().task() instanceof Task.Play;
+    }
+
+    /** What the lesson itself says of it comes first, else the rule that it teaches. */
+    private String why(LessonStep step, RuleCards cards) {
+        String done = Proses.of(step.done(), Manner.of(language)).text().strip();
+        if (!done.isEmpty()) return done;
+        for (String number : step.rules()) {
+            RuleCardView card = cards.of(number);
+            List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
+            if (!said.isEmpty()) return sentences(said.subList(0, 1));
+        }
+        return "";
+    }
+
+    private List<Block> lines(LessonSession session, boolean answered) {
         if (session.run().step().task() instanceof Task.Find)
             return List.of(new HandoutView.Paragraph(texts.get("handout.mark"), true));
+        if (!asksWhy(session)) return List.of(new HandoutView.Blanks(List.of(texts.get("handout.answer"))));
+        if (!answered) return List.of(new HandoutView.Blanks(List.of(texts.get("handout.does"))));
         return List.of(
                 new HandoutView.Blanks(List.of(texts.get("handout.does"))),
                 new HandoutView.Blanks(List.of(texts.get("handout.why"))),
@@ -165,15 +197,18 @@ public final class LessonHandout {
             session.run()
                     .marking()
                     .hit()
-                    .forEach(thing ->
-                            said.add(Names.capital(session.tongue().names().of(thing))));
+                    .forEach(thing -> said.add(written(session.tongue().names().of(thing))));
             session.run()
                     .marking()
                     .missed()
-                    .forEach(thing ->
-                            said.add(Names.capital(session.tongue().names().of(thing))));
+                    .forEach(thing -> said.add(written(session.tongue().names().of(thing))));
         }
         return String.join("; ", said);
+    }
+
+    /** What stands beside a board in small letters is found there as it stands there. */
+    private static String written(String name) {
+        return name.matches("[a-z]+-?[0-9]+") ? name : Names.capital(name);
     }
 
     /** @param step from 0; it is shown how it is done */

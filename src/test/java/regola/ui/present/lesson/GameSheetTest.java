@@ -128,4 +128,19 @@ class GameSheetTest {
                     .extracting(block -> ((Side) block).words())
                     .contains(language.equals("it") ? "5 × suddito (riserva)" : "5 × servant (reserve)");
     }
+
+    @ParameterizedTest
+    @CsvSource({"row", "blocking", "jumping", "gathering", "surrounding"})
+    void nobodyIsAskedToMoveToWhereTheyAreAndWhatWinsSaysWhy(String id) {
+        List<Block> all = paper(rules(id), Worksheets.Part.BOTH, "en").blocks();
+        assertThat(all)
+                .filteredOn(Box.class::isInstance)
+                .extracting(block -> ((Box) block).words())
+                .noneMatch(words -> words.matches(".*?(\\S+) \u2192 \\1") || words.contains("the middle \u2192 the middle"));
+        boolean why = all.stream().anyMatch(block -> block.equals(new HandoutView.Blanks(List.of("Why:"))));
+        if (why)
+            assertThat(all.get(all.size() - 1))
+                    .satisfies(block ->
+                            assertThat(((HandoutView.Paragraph) block).words()).contains(" \u2013 "));
+    }
 }

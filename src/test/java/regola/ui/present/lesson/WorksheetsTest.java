@@ -8,11 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import regola.file.BadFile;
+import regola.file.TextFile;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
+import regola.library.GameLibrary;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 import regola.ui.present.Lessons;
@@ -47,6 +50,12 @@ class WorksheetsTest {
                         new Worksheets.Found(lesson.header().title(), new LessonShelf.Reading(lesson, List.of())))
                 .toList();
         return Worksheets.of("China Moon", found, null, part, language);
+    }
+
+    private static Lesson shipped(String name) throws BadFile {
+        return LessonFile.read(TextFile.read(Path.of("tutorials/" + name + ".md")), GameLibrary.open())
+                .lesson()
+                .orElseThrow();
     }
 
     private static Lesson lesson(String name) throws IOException {
@@ -182,5 +191,37 @@ class WorksheetsTest {
                 // What says no is no rule that one could follow.
                 .noneMatch(block -> block instanceof HandoutView.Paragraph said
                         && said.words().contains("There is already a piece there."));
+    }
+
+    /** Who asks why has the answer at the end; and a match is no task to be written on. */
+    @Test
+    void eachWhyIsAnsweredAndAMatchIsOnlyPointedTo() throws BadFile {
+        for (String language : List.of("en", "it")) {
+            HandoutView alone = new LessonHandout(
+                            shipped("kalah/01-sowing"), java.time.InstantSource.system(), language)
+                    .page();
+            List<Block> blocks = alone.blocks();
+            long whys = blocks.stream()
+                    .filter(block -> block instanceof Blanks lines
+                            && lines.labels().get(0).matches("Why:|Perché:"))
+                    .count();
+            assertThat(whys).isEqualTo(2);
+            assertThat(blocks.subList(blocks.indexOf(new NextPage()), blocks.size()))
+                    .filteredOn(block -> block instanceof HandoutView.Paragraph said
+                            && said.words().contains(" \u2013 "))
+                    .hasSize(2);
+            // A place is called as it stands on the board.
+            assertThat(blocks)
+                    .anyMatch(block -> block instanceof HandoutView.Paragraph said
+                            && said.words().equals("6  a1; a4; a6"));
+            HandoutView match = new LessonHandout(
+                            shipped("kalah/03-your-first-match"), java.time.InstantSource.system(), language)
+                    .page();
+            assertThat(match.blocks()).filteredOn(HandoutView.Picture.class::isInstance).hasSize(2);
+            assertThat(match.blocks())
+                    .filteredOn(block -> block instanceof HandoutView.Paragraph said
+                            && said.words().matches("Play it together.*|Giocate insieme.*"))
+                    .hasSize(2);
+        }
     }
 }
