@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
@@ -213,6 +214,16 @@ final class BesidePanel extends JPanel implements Scrollable {
 
     private void follow(String key) {
         intents.follow(key);
+    }
+
+    /** Whoever goes into that text looks at its lines: rings of what was tried would be taken for theirs. */
+    void putTrialAwayAt(JComponent text) {
+        text.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                if (view != null && !view.trial().written().isEmpty()) intents.tryOut("");
+            }
+        });
     }
 
     /** The keyboard goes to the field in which something is tried. */

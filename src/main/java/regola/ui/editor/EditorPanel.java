@@ -375,6 +375,7 @@ public final class EditorPanel extends JPanel {
             wishes.moved();
             if (made.area() == area()) status.at(made.area());
         });
+        beside.putTrialAwayAt(made.area());
         made.area().wrap(both.isBeside());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);

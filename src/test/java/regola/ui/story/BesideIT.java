@@ -190,6 +190,9 @@ class BesideIT {
         story.window().screenshot("beside-an-expression-" + language);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("the text has the keyboard", text::isFocusOwner);
+        story.window()
+                .waitUntil("what was tried is put away", () -> !story.window().isShowing("beside.answer"));
+        assertThat(story.window().text("beside.tried")).as("to be tried again").isEqualTo("number of frgs on pond");
 
         // Not applied while somebody types, if that is not wanted.
         story.window().click("beside.live");
