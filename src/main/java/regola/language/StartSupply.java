@@ -14,6 +14,7 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.PieceSet;
 import regola.language.model.Statement;
+import regola.language.resolve.MergedGame;
 import regola.language.source.Message;
 import regola.language.source.Span;
 
@@ -33,26 +34,31 @@ public final class StartSupply {
     private record Rounds(int slot, long first, long times, Span figure, String lead, List<Statement> body) {}
 
     private final CheckedGame game;
+    private final MergedGame merged;
     private final Diagnostics problems;
     private final Map<String, PieceSet.Item> stocks = new LinkedHashMap<>();
     private final Set<String> told = new HashSet<>();
     /** Whether the set-up takes nothing else from the box than what is known. */
     private boolean sure = true;
 
-    private StartSupply(CheckedGame game, Diagnostics problems) {
+    private StartSupply(CheckedGame game, MergedGame merged, Diagnostics problems) {
         this.game = game;
+        this.merged = merged;
         this.problems = problems;
     }
 
-    /** @param game in which nothing is wrong otherwise; null for none */
-    public static void check(CheckedGame game, Diagnostics problems) {
+    /**
+     * @param game in which nothing is wrong otherwise; null for none
+     * @param merged what it was made of
+     */
+    public static void check(CheckedGame game, MergedGame merged, Diagnostics problems) {
         if (game == null || game.start() == null || problems.hasErrors()) return;
         List<Statement> steps = game.start().body();
         boolean back = steps(steps)
                 .anyMatch(step -> step instanceof Statement.Do
                         || step instanceof Statement.Announce
                         || step instanceof Statement.Move move && isBox(move.to()));
-        if (!back) new StartSupply(game, problems).all(steps);
+        if (!back) new StartSupply(game, merged, problems).all(steps);
     }
 
     private static Stream<Statement> steps(List<Statement> body) {
@@ -74,7 +80,7 @@ public final class StartSupply {
                         .at(stock.count().span())
                         .what(Message.of("the box holds only {0} of these, and the set-up takes {1}", has, many))
                         .fix(Message.of("write {0}", many)));
-            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game))
+            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game, merged))
                 spare(stock, has, many);
         });
     }

@@ -73,6 +73,15 @@ class StartSupplyTest {
                 .isEmpty();
     }
 
+    /** A drawing that is called so takes nothing. */
+    @Test
+    void whatOnlyBearsTheNameOfTheBoxTakesNothingFromIt() throws IOException {
+        String rules = template("blocking").replace("alike: 4", "alike: 6");
+        assertThat(found(rules.replace("drawn man", "drawn box"))).hasSize(1);
+        assertThat(found(rules.replace("  remember position\n", "  let left = number of men on box\n")))
+                .isEmpty();
+    }
+
     /** Of one figure one message tells, with both of what it does not fit. */
     @Test
     void moreThanTheBoardHasPlacesForIsToldInOneMessage() throws IOException {
