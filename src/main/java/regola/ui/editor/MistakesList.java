@@ -218,9 +218,12 @@ final class MistakesList extends JPanel {
         JPanel line = new JPanel(
                 new MigLayout(below ? "ins 0, gap 8 4, wrap 1" : "ins 0, gap 8", below ? "[grow]" : "[][grow, fill]"));
         line.setOpaque(false);
-        line.add(mend("mistake." + number + ".repair", mistake, texts), mistake.other() == null ? "" : "split 2");
-        if (mistake.other() != null) line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
+        boolean beside = mistake.other() != null && !mistake.other().isBack();
+        line.add(mend("mistake." + number + ".repair", mistake, texts), beside ? "split 2" : "");
+        if (beside) line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
         line.add(words("mistake." + number + ".fix", mistake.fix(), true), "growx, wmin 40");
+        if (mistake.other() != null && !beside)
+            line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
         // As it was is not what they meant to write.
         if (mistake.repair().isBack()) more(number, mistake, texts);

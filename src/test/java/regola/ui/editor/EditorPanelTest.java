@@ -390,6 +390,33 @@ class EditorPanelTest {
         assertThat(text()).isEqualTo(TEXT);
     }
 
+    /** Of two that may be meant each has a button, and says what it writes where. */
+    @Test
+    void whatElseMayBeMeantIsAPressAwayToo() {
+        int x = TEXT.indexOf("x to");
+        int y = TEXT.indexOf("y", x);
+        MistakeView one = mistake(0, x, x + 1, 5, new MistakeView.Repair(x, x + 1, "frogs", "frogs"));
+        MistakeView broken = new MistakeView(
+                one.file(),
+                one.edition(),
+                one.start(),
+                one.end(),
+                one.line(),
+                one.column(),
+                one.kind(),
+                one.what(),
+                one.why(),
+                one.fix(),
+                one.repair(),
+                new MistakeView.Repair(y, y + 1, "4", "@7 4"));
+        show(TEXT, 1, List.of(one), List.of(), null);
+        assertThat(find(panel, "mistake.0.other")).isNull();
+        show(TEXT, 1, List.of(broken), List.of(), null);
+        assertThat(find(panel, "mistake.0.other").getText()).isEqualTo("Or 4 in line 7");
+        press("mistake.0.other");
+        assertThat(text()).contains("move x to 4");
+    }
+
     /** Who has written on in the line goes on there. */
     @Test
     void afterARepairOneGoesOnWhereOneWasWriting() {
