@@ -395,20 +395,10 @@ class EditorPanelTest {
     void whatElseMayBeMeantIsAPressAwayToo() {
         int x = TEXT.indexOf("x to");
         int y = TEXT.indexOf("y", x);
-        MistakeView one = mistake(0, x, x + 1, 5, new MistakeView.Repair(x, x + 1, "frogs", "frogs"));
+        MistakeView.Repair there = new MistakeView.Repair(y, y + 1, "4", "@7 4");
+        MistakeView one = mistake(0, x, x + 1, 5, there);
         MistakeView broken = new MistakeView(
-                one.file(),
-                one.edition(),
-                one.start(),
-                one.end(),
-                one.line(),
-                one.column(),
-                one.kind(),
-                one.what(),
-                one.why(),
-                one.fix(),
-                one.repair(),
-                new MistakeView.Repair(y, y + 1, "4", "@7 4"));
+                "a.rules", 0, x, x + 1, 5, 1, MistakeView.Kind.ERROR, "wrong", "", "", one.repair(), there);
         show(TEXT, 1, List.of(one), List.of(), null);
         assertThat(find(panel, "mistake.0.other")).isNull();
         show(TEXT, 1, List.of(broken), List.of(), null);
