@@ -1,30 +1,43 @@
 package regola.language;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import regola.language.model.CheckedGame;
 import regola.language.model.Expr;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
+import regola.language.resolve.MergedGame;
+import regola.language.tree.Declaration;
+import regola.language.tree.ExprNode;
+import regola.language.tree.StatementNode;
+import regola.language.tree.TreeWalk;
 
 /** A BoxUse sees whether pieces may come out of the box while a game is played: what stays in it then is never seen. */
 final class BoxUse {
-    private static final Pattern SAID = Pattern.compile("\"[^\"]*\"|#.*");
-    private static final Pattern START = Pattern.compile("^start\\b.*\\R(?:[ \\t].*(?:\\R|$)|\\R)*", Pattern.MULTILINE);
-    private static final Pattern BOX = Pattern.compile("(?<![a-zA-Z0-9-])(?:box|change)(?![a-zA-Z0-9-])");
+    private static final String BOX = "box";
 
     private BoxUse() {}
 
-    /** @return whether that may be; only what moves from places that are named or chosen is sure to leave it alone */
-    static boolean isTakenFrom(CheckedGame game) {
-        boolean named = game.sources().stream()
-                .map(source -> SAID.matcher(source.text()).replaceAll(""))
-                .anyMatch(
-                        text -> BOX.matcher(START.matcher(text).replaceAll("")).find());
-        return named
+    /**
+     * @param merged what the game was made of
+     * @return whether that may be; only what moves from places that are named or chosen is sure to leave it alone
+     */
+    static boolean isTakenFrom(CheckedGame game, MergedGame merged) {
+        return merged.declarations().stream()
+                        .filter(each -> !(each instanceof Declaration.Start))
+                        .anyMatch(BoxUse::speaksOfIt)
                 || game.rules().stream().filter(rule -> rule != game.start()).anyMatch(BoxUse::mayTake)
                 || game.turn() == null
                 || mayTake(game.turn());
+    }
+
+    /** Whoever changes a piece into another kind puts it into the box and takes the other out of it. */
+    private static boolean speaksOfIt(Declaration declaration) {
+        boolean[] found = {false};
+        TreeWalk.each(
+                declaration,
+                node -> found[0] |= node instanceof StatementNode.Change
+                        || node instanceof ExprNode.NameUse use && use.name().text().equals(BOX));
+        return found[0];
     }
 
     private static boolean mayTake(Rule rule) {

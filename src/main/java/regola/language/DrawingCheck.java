@@ -21,6 +21,9 @@ import regola.language.tree.Name;
 public final class DrawingCheck {
     private static final Pattern HOLE = Pattern.compile("\\{[^}]*\\}");
 
+    /** So many letters say which one it is to be. */
+    private static final int BEGUN = 2;
+
     private final DrawingNames known;
     private final Diagnostics problems;
     /** A drawing behind a whole list is that of its last item too. */
@@ -72,7 +75,14 @@ public final class DrawingCheck {
                 "put a file {0}{1} into the folder art beside the game, or leave 'drawn' out", name.text(), ending);
         problems.add(DiagnosticCode.UNKNOWN_DRAWING
                 .at(name.span(), name.text())
-                .fix(DidYouMean.asFix(name.text(), new TreeSet<>(there), add)));
+                .fix(DidYouMean.asFix(name.text(), new TreeSet<>(there), begun(name.text(), there, add))));
+    }
+
+    /** A name of which only the beginning stands there, if it is that of one drawing. */
+    private static Message begun(String name, Set<String> there, Message otherwise) {
+        if (name.length() < BEGUN) return otherwise;
+        List<String> all = there.stream().filter(each -> each.startsWith(name)).toList();
+        return all.size() == 1 ? DidYouMean.fix(all.get(0)) : otherwise;
     }
 
     /** With holes, as in {@code card-{sign}}, one that fits is enough: what has none of its own bears its name. */

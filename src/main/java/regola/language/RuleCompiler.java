@@ -54,7 +54,7 @@ public final class RuleCompiler {
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
         if (merged == null) return null;
         CheckedGame checked = GameChecker.check(merged, complete, NameUses.forgotten(), problems);
-        StartSupply.check(checked, problems);
+        StartSupply.check(checked, merged, problems);
         return problems.hasErrors() ? checked : checked.doubting(SaidNumbers.check(merged, problems));
     }
 

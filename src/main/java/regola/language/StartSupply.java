@@ -14,6 +14,7 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.PieceSet;
 import regola.language.model.Statement;
+import regola.language.resolve.MergedGame;
 import regola.language.source.Message;
 import regola.language.source.Span;
 
@@ -33,26 +34,31 @@ public final class StartSupply {
     private record Rounds(int slot, long first, long times, Span figure, String lead, List<Statement> body) {}
 
     private final CheckedGame game;
+    private final MergedGame merged;
     private final Diagnostics problems;
     private final Map<String, PieceSet.Item> stocks = new LinkedHashMap<>();
     private final Set<String> told = new HashSet<>();
     /** Whether the set-up takes nothing else from the box than what is known. */
     private boolean sure = true;
 
-    private StartSupply(CheckedGame game, Diagnostics problems) {
+    private StartSupply(CheckedGame game, MergedGame merged, Diagnostics problems) {
         this.game = game;
+        this.merged = merged;
         this.problems = problems;
     }
 
-    /** @param game in which nothing is wrong otherwise; null for none */
-    public static void check(CheckedGame game, Diagnostics problems) {
+    /**
+     * @param game in which nothing is wrong otherwise; null for none
+     * @param merged what it was made of
+     */
+    public static void check(CheckedGame game, MergedGame merged, Diagnostics problems) {
         if (game == null || game.start() == null || problems.hasErrors()) return;
         List<Statement> steps = game.start().body();
         boolean back = steps(steps)
                 .anyMatch(step -> step instanceof Statement.Do
                         || step instanceof Statement.Announce
                         || step instanceof Statement.Move move && isBox(move.to()));
-        if (!back) new StartSupply(game, problems).all(steps);
+        if (!back) new StartSupply(game, merged, problems).all(steps);
     }
 
     private static Stream<Statement> steps(List<Statement> body) {
@@ -74,13 +80,21 @@ public final class StartSupply {
                         .at(stock.count().span())
                         .what(Message.of("the box holds only {0} of these, and the set-up takes {1}", has, many))
                         .fix(Message.of("write {0}", many)));
-            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game))
-                problems.add(DiagnosticCode.SPARE_PIECES
-                        .at(stock.count().span())
-                        .what(Message.of("the box holds {0} of these, and the set-up takes only {1}", has, many))
-                        .why("nothing else takes any: the others are never played")
-                        .fix(Message.of("write {0} or fewer, or let the set-up take more", many)));
+            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game, merged))
+                spare(stock, has, many);
         });
+    }
+
+    /** What the board has no room for is told of the same figure already; of one figure one message tells. */
+    private void spare(PieceSet.Item stock, long has, long many) {
+        Diagnostic found = DiagnosticCode.SPARE_PIECES
+                .at(stock.count().span())
+                .what(Message.of("the box holds {0} of these, and the set-up takes only {1}", has, many))
+                .why("nothing else takes any: the others are never played")
+                .fix(Message.of("write {0} or fewer, or let the set-up take more", many));
+        problems.add(problems.take(found)
+                .map(before -> found.related(before.span(), before.trouble().said()))
+                .orElse(found));
     }
 
     // ---- what is taken
@@ -109,21 +123,28 @@ public final class StartSupply {
         Map<String, Long> each = taken(rounds.body);
         long can = rounds.times;
         Diagnostic found = null;
+        PieceSet.Item fewer = null;
+        long wanted = 0;
         for (Map.Entry<String, Long> one : each.entrySet()) {
             PieceSet.Item stock = stocks.get(one.getKey());
             long asked = one.getValue() * rounds.times;
             if (told.contains(one.getKey()) || asked <= most(stock) || most(stock) / one.getValue() >= can) continue;
             can = most(stock) / one.getValue();
-            if (rounds.figure != null)
-                found = DiagnosticCode.SHORT_SUPPLY
-                        .at(rounds.figure, asked, one.getKey(), most(stock))
-                        .related(stock.span(), Message.of("here it says how many there are"));
+            if (rounds.figure == null) continue;
+            found = DiagnosticCode.SHORT_SUPPLY
+                    .at(rounds.figure, asked, one.getKey(), most(stock))
+                    .related(
+                            isWritten(stock) ? stock.count().span() : stock.span(),
+                            Message.of("here it says how many there are"));
+            fewer = isWritten(stock) ? stock : null;
+            wanted = asked;
         }
         for (Expr.ListOf list : lists(rounds)) {
             long last = rounds.first + rounds.times - 1;
             long has = list.items().size();
             if (last <= has || has - rounds.first + 1 >= can) continue;
             can = has - rounds.first + 1;
+            fewer = null;
             found = DiagnosticCode.SHORT_SUPPLY
                     .at(rounds.figure)
                     .what(Message.of("this asks for item {0}, but the list has only {1}", last, has))
@@ -133,7 +154,15 @@ public final class StartSupply {
         if (found != null) {
             String figure = rounds.lead + (rounds.lead.isEmpty() ? can : rounds.first + can - 1);
             boolean here = found.related().get(0).span().source() == rounds.figure.source();
-            problems.add(can > 0 && here ? found.fix(Message.of("write '{0}'", figure)) : found);
+            // Nobody knows which of the two numbers is the one that was meant.
+            Message fix = fewer == null
+                    ? Message.of("write '{0}'", figure)
+                    : Message.of(
+                            "write '{0}', or {1} in line {2}",
+                            figure,
+                            wanted,
+                            fewer.count().span().line());
+            problems.add(can > 0 && here ? found.fix(fix) : found);
             told.addAll(each.keySet());
         }
         each.replaceAll((name, many) -> many * rounds.times);

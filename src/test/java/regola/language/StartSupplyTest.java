@@ -61,6 +61,39 @@ class StartSupplyTest {
         begins(repair.made());
     }
 
+    /** Nobody knows which of the two figures was meant. */
+    @Test
+    void whereTheNumberOfPiecesIsAWrittenFigureItCanBeMendedThereToo() throws IOException {
+        Diagnostic found = found(template("blocking").replace("alike: 4", "alike: 1")).get(0);
+        assertThat(found.fix()).isEqualTo("write '1 .. 1', or 4 in line 31");
+        Repair there = Repair.elsewhere(found).orElseThrow();
+        assertThat(there.made()).isEqualTo(template("blocking"));
+        assertThat(Repair.elsewhere(found(template("blocking").replace(", p3]", "]")).get(0)))
+                .as("a list is no figure")
+                .isEmpty();
+    }
+
+    /** A drawing that is called so takes nothing. */
+    @Test
+    void whatOnlyBearsTheNameOfTheBoxTakesNothingFromIt() throws IOException {
+        String rules = template("blocking").replace("alike: 4", "alike: 6");
+        assertThat(found(rules.replace("drawn man", "drawn box"))).hasSize(1);
+        assertThat(found(rules.replace("  remember position\n", "  let left = number of men on box\n")))
+                .isEmpty();
+    }
+
+    /** Of one figure one message tells, with both of what it does not fit. */
+    @Test
+    void moreThanTheBoardHasPlacesForIsToldInOneMessage() throws IOException {
+        List<Diagnostic> found = found(template("blocking").replace("alike: 4", "alike: 20"));
+        assertThat(found).singleElement().satisfies(one -> {
+            assertThat(one.what()).isEqualTo("the box holds 20 of these, and the set-up takes only 4");
+            assertThat(one.related())
+                    .extracting(Diagnostic.Related::note)
+                    .containsExactly("there are 20 of these, and the board has 9 places");
+        });
+    }
+
     @ParameterizedTest
     @CsvSource({
         "blocking, alike: 4, alike: 5, 31, 4",

@@ -630,44 +630,28 @@ public enum DiagnosticCode {
     BAD_ZONE("R425", Severity.ERROR, "{0}", "", ""),
     /** {@code the count of pieces must be known before the match} */
     BAD_COUNT("R426", Severity.ERROR, "{0}", "", ""),
-    /**
-     *
-     *
-     * <pre>nothing ever ends a match</pre>
-     */
+    /** {@code nothing ever ends a match} */
     NEVER_ENDS(
             "R427",
             Severity.WARNING,
             "nothing ever ends a match",
             "a match goes on until a step says 'finish'",
             "add where the end is reached: finish – or: finish won by …"),
-    /**
-     *
-     *
-     * <pre>nobody plays this game</pre>
-     */
+    /** {@code nobody plays this game} */
     NOBODY_PLAYS(
             "R428",
             Severity.ERROR,
             "nobody plays this game",
             "a game is for one player at least",
             "write how many play, for example: players 2"),
-    /**
-     *
-     *
-     * <pre>this board has no rows</pre>
-     */
+    /** {@code this board has no rows} */
     NO_ROWS(
             "R429",
             Severity.ERROR,
             "this board has no {0}",
             "only a grid has columns and rows",
             "make the board a grid, or keep a number of each site"),
-    /**
-     *
-     *
-     * <pre>this number is too large</pre>
-     */
+    /** {@code this number is too large} */
     OVERFLOW(
             "R430",
             Severity.ERROR,

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import regola.language.source.SourceText;
 
@@ -35,6 +36,18 @@ public final class Diagnostics {
         int count = counts.merge(source, 1, Integer::sum);
         if (count <= PER_FILE) found.add(diagnostic);
         else if (count == PER_FILE + 1) found.add(DiagnosticCode.TOO_MANY.at(diagnostic.span(), PER_FILE));
+    }
+
+    /** Takes out what was found of the same sort at the same place, so that one message can tell both. */
+    public Optional<Diagnostic> take(Diagnostic like) {
+        Optional<Diagnostic> same = found.stream()
+                .filter(each -> each.code() == like.code() && each.span().equals(like.span()))
+                .findFirst();
+        same.ifPresent(each -> {
+            found.remove(each);
+            counts.merge(each.span().source(), -1, Integer::sum);
+        });
+        return same;
     }
 
     /**

@@ -19,6 +19,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z0-9 :,.()+-]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern EITHER = Pattern.compile("write '([0-9 .]+)', or ([0-9]+) in line [0-9]+");
     private static final Pattern SIZE = Pattern.compile("write '([0-9]+ by [0-9]+)'");
     private static final Pattern PLAYERS = Pattern.compile("write '(players [0-9]+: [a-zA-Z0-9, -]+)'");
     private static final Pattern AS_MANY = Pattern.compile("write '([0-9]+(?: to [0-9]+)?)', or .*");
@@ -83,9 +84,19 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
+        Matcher either = EITHER.matcher(fix);
+        if (either.matches()) return Optional.of(new Repair(span, either.group(1)));
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(withBlank(span), ""));
         if (fix.equals(LineAway.ADVICE)) return Optional.of(LineAway.of(span));
         return MovedLine.of(diagnostic);
+    }
+
+    /** @return how it can be mended elsewhere, which is as likely meant; empty if there is one way only, or none */
+    public static Optional<Repair> elsewhere(Diagnostic diagnostic) {
+        Matcher either = EITHER.matcher(diagnostic.trouble().advice().toString());
+        return either.matches() && !diagnostic.related().isEmpty()
+                ? Optional.of(new Repair(diagnostic.related().get(0).span(), either.group(2)))
+                : Optional.empty();
     }
 
     /** What stands behind a colon stands in a line of its own instead, without signs between. */

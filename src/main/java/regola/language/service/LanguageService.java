@@ -184,14 +184,16 @@ public final class LanguageService {
                 return List.of(new Mend(
                         problem, new Edit(moved.span(), moved.text()), all.get().label()));
             }
-            Repair.of(problem)
-                    .ifPresent(repair ->
-                            found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));
+            SureRepair.of(problem).ifPresent(repair -> found.add(mend(problem, repair)));
         }
         if (found.isEmpty()) found.addAll(mendsElsewhere(text, problems, from, to));
         found.sort(
                 Comparator.comparingInt(mend -> Math.abs(mend.mistake().span().start() - from)));
         return found;
+    }
+
+    private static Mend mend(Diagnostic problem, Repair repair) {
+        return new Mend(problem, new Edit(repair.span(), repair.text()), repair.label());
     }
 
     private static boolean isIn(Span at, int from, int to) {
@@ -206,10 +208,9 @@ public final class LanguageService {
                     && problem.related().stream()
                             .map(Diagnostic.Related::span)
                             .anyMatch(at -> at.source() == text && isIn(at, from, to));
-            if (here)
-                Repair.of(problem)
-                        .ifPresent(repair ->
-                                found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));
+            if (!here) continue;
+            Repair.elsewhere(problem).ifPresent(repair -> found.add(mend(problem, repair)));
+            Repair.of(problem).ifPresent(repair -> found.add(mend(problem, repair)));
         }
         return found;
     }

@@ -107,7 +107,7 @@ final class Readings {
             MergedGame merged = VariantMerge.merge(tree(sources.get(0)), files, complete, uses, problems);
             if (merged != null && drawings != null) DrawingCheck.check(merged, drawings, problems);
             if (merged != null) game = GameChecker.check(merged, complete, uses, problems);
-            StartSupply.check(game, problems);
+            StartSupply.check(game, merged, problems);
         } catch (StackOverflowError e) {
             problems.add(DiagnosticCode.TOO_DEEP.at(new Span(sources.get(0), 0, 0), "some thousand"));
         }

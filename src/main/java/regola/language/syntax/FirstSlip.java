@@ -155,6 +155,12 @@ final class FirstSlip {
                     : unexpected(found, token(end), reads(LineForms.of("site", false)))
                             .fix(Message.of("write '{0}'", written(token(1), token(end - 1))));
         }
+        if (line.equals("sites") && here.isEmpty() && isName(-1) && token(-2) == first)
+            return DiagnosticCode.MISSING
+                    .at(spans.after(token(-1)), Message.of("something"))
+                    .what(Message.of("behind '{0}' the last place is missing, and where the row lies", written(first, token(-1))))
+                    .why(reads(LineForms.of("sites", false)))
+                    .fix(Message.of("for one place only write: site {0} at, and where it lies", text(-1)));
         if (line.equals("sites") && here.equals("at") && token(-2) == first)
             return unexpected(first, first, reads(LineForms.of("site", false))).fix(Message.of("write '{0}'", "site"));
         if (line.equals("lines") && text(-1).equals(":") && isName(0)) {

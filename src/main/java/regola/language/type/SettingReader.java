@@ -2,10 +2,12 @@ package regola.language.type;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.diagnostic.FigureWord;
 import regola.language.model.Reason;
 import regola.language.model.Setting;
 import regola.language.model.Type;
@@ -134,6 +136,15 @@ final class SettingReader {
 
     private List<Long> numbers(Declaration.Setting node, long least, long most, int fewest, int many) {
         if (!(node.value() instanceof SettingNode.NumberValues values)) {
+            Span value = node.value().span();
+            Optional<Integer> figure = many == 1
+                    ? FigureWord.number(value.source().text().substring(value.start(), value.end()))
+                            .filter(said -> said >= least && said <= most)
+                    : Optional.empty();
+            if (figure.isPresent()) {
+                refuse(node, "numbers are written in figures", Message.of("write '{0}'", figure.get()));
+                return List.of(least);
+            }
             boolean range = many == 1 && least <= most;
             refuse(
                     node,

@@ -222,23 +222,31 @@ final class MistakesList extends JPanel {
             more(number, mistake, texts);
             return;
         }
+        // A button for a whole line leaves no room beside it.
+        boolean below = mistake.repair().isBack() || mistake.other() != null;
+        JPanel line = new JPanel(
+                new MigLayout(below ? "ins 0, gap 8 4, wrap 1" : "ins 0, gap 8", below ? "[grow]" : "[][grow, fill]"));
+        line.setOpaque(false);
+        boolean beside = mistake.other() != null && !mistake.other().isBack();
+        line.add(mend("mistake." + number + ".repair", mistake, texts), beside ? "split 2" : "");
+        if (beside) line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
+        line.add(words("mistake." + number + ".fix", mistake.fix(), true), "growx, wmin 40");
+        if (mistake.other() != null && !beside)
+            line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
+        add(line, "skip 2, growx, wmin 40, gapbottom 4");
+        // As it was is not what they meant to write.
+        if (mistake.repair().isBack()) more(number, mistake, texts);
+    }
+
+    private JButton mend(String name, MistakeView mistake, Texts texts) {
         JButton mend = new JButton(RepairWords.of(
                 mistake.repair().label(),
                 mistake.repair().start() == mistake.repair().end(),
                 texts));
-        mend.setName("mistake." + number + ".repair");
+        mend.setName(name);
         mend.putClientProperty("FlatLaf.styleClass", "small");
         mend.addActionListener(e -> repair.accept(mistake));
-        // A button for a whole line leaves no room beside it.
-        JPanel line = new JPanel(new MigLayout(
-                mistake.repair().isBack() ? "ins 0, gap 8, wrap 1" : "ins 0, gap 8",
-                mistake.repair().isBack() ? "[grow]" : "[][grow, fill]"));
-        line.setOpaque(false);
-        line.add(mend);
-        line.add(words("mistake." + number + ".fix", mistake.fix(), true), "growx, wmin 40");
-        add(line, "skip 2, growx, wmin 40, gapbottom 4");
-        // As it was is not what they meant to write.
-        if (mistake.repair().isBack()) more(number, mistake, texts);
+        return mend;
     }
 
     private void more(int number, MistakeView mistake, Texts texts) {

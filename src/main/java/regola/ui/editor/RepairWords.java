@@ -17,6 +17,10 @@ final class RepairWords {
         if (label.startsWith("\n=")) return texts.get("editor.repair.move.lines", label.substring(2));
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
         if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));
+        if (label.startsWith(MistakeView.Repair.THERE) && label.indexOf(' ') > 1) {
+            int line = label.indexOf(' ');
+            return texts.get("editor.repair.there", label.substring(1, line), label.substring(line + 1));
+        }
         if (MistakeView.Repair.isBack(label)) {
             int lines = Integer.parseInt(label.substring(1, label.indexOf(' ')));
             String first = label.substring(label.indexOf(' ') + 1);

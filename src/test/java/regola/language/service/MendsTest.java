@@ -278,6 +278,23 @@ class MendsTest {
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
     }
 
+    /** With the next word alone the one after it would be missing. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sites p9 |
+            site p9 |
+            site p9 at 1 |
+            """)
+    void whoIsStillWritingALineIsNotOfferedItsNextWord(String line) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"))
+                .replace("  site p1 at 0, 2\n", "  site p1 at 0, 2\n  " + line.strip() + "\n");
+        SourceText text = SourceText.of("own.rules", rules);
+        LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
+        int from = rules.indexOf(line.strip() + "\n");
+        assertThat(service.problems(text)).isNotEmpty();
+        assertThat(service.mends(text, from, rules.indexOf('\n', from))).isEmpty();
+    }
+
     /** The cursor is where the number of pieces was changed, and the figure that does not fit stands elsewhere. */
     @Test
     void whereTooFewPiecesAreDeclaredTheFigureOfTheSetUpIsMended() throws IOException {
@@ -286,8 +303,9 @@ class MendsTest {
         LanguageService service = new LanguageService(new GameTexts(text, List.of(), null));
         int from = text.text().indexOf("pieces men");
         List<Mend> mends = service.mends(text, from, text.text().indexOf('\n', from));
-        assertThat(mends).extracting(Mend::label).containsExactly("1 .. 3");
-        assertThat(Edit.made(text, List.of(mends.get(0).edit())).text()).contains("for each i in 1 .. 3\n");
+        assertThat(mends).extracting(Mend::label).containsExactly("4", "1 .. 3");
+        assertThat(Edit.made(text, List.of(mends.get(0).edit())).text()).isEqualTo(rules);
+        assertThat(Edit.made(text, List.of(mends.get(1).edit())).text()).contains("for each i in 1 .. 3\n");
     }
 
     /** Lines of several blocks that all begin in wrong columns are put right with one press. */

@@ -412,6 +412,23 @@ class EditorPanelTest {
         assertThat(text()).isEqualTo(TEXT);
     }
 
+    /** Of two that may be meant each has a button, and says what it writes where. */
+    @Test
+    void whatElseMayBeMeantIsAPressAwayToo() {
+        int x = TEXT.indexOf("x to");
+        int y = TEXT.indexOf("y", x);
+        MistakeView.Repair there = new MistakeView.Repair(y, y + 1, "4", "@7 4");
+        MistakeView one = mistake(0, x, x + 1, 5, there);
+        MistakeView broken = new MistakeView(
+                "a.rules", 0, x, x + 1, 5, 1, MistakeView.Kind.ERROR, "wrong", "", "", one.repair(), there);
+        show(TEXT, 1, List.of(one), List.of(), null);
+        assertThat(find(panel, "mistake.0.other")).isNull();
+        show(TEXT, 1, List.of(broken), List.of(), null);
+        assertThat(find(panel, "mistake.0.other").getText()).isEqualTo("Or 4 in line 7");
+        press("mistake.0.other");
+        assertThat(text()).contains("move x to 4");
+    }
+
     /** Who has written on in the line goes on there. */
     @Test
     void afterARepairOneGoesOnWhereOneWasWriting() {

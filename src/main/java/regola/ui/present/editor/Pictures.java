@@ -9,6 +9,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Repair;
 import regola.language.diagnostic.Severity;
+import regola.language.service.SureRepair;
 import regola.language.model.Text;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -122,14 +123,14 @@ final class Pictures {
         Optional<CalledOtherwise.Everywhere> everywhere = names.of(inEnglish);
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
-                .or(() -> sheet.back(inEnglish).map(TakenAway.Back::repair))
+                .or(() -> sheet.back(inEnglish).filter(back -> !back.second()).map(TakenAway.Back::repair))
                 .or(() -> sheet.straight(inEnglish)
                         .map(all -> new MistakeView.Repair(
                                 all.repair().span().start(),
                                 all.repair().span().end(),
                                 all.repair().text(),
                                 all.label())))
-                .or(() -> Repair.of(found).map(Pictures::repair))
+                .or(() -> SureRepair.of(inEnglish).map(Pictures::repair))
                 .orElse(null);
         String fix = everywhere
                 .map(all -> texts.get(
@@ -140,7 +141,7 @@ final class Pictures {
                         all.count()))
                 .orElseGet(() -> {
                     TakenAway.Back back = sheet.back(inEnglish).orElse(null);
-                    if (back == null) return found.fix();
+                    if (back == null || back.second()) return found.fix();
                     if (back.changed()) return texts.get("editor.back.changed");
                     return found.code() == DiagnosticCode.MISSING ? found.fix() : texts.get("editor.back.line");
                 });
@@ -157,7 +158,24 @@ final class Pictures {
                 found.what(),
                 why.toString(),
                 fix,
-                repair);
+                repair,
+                Optional.ofNullable(other(inEnglish))
+                        .or(() -> sheet.back(inEnglish)
+                                .filter(TakenAway.Back::second)
+                                .map(TakenAway.Back::repair))
+                        .filter(other -> repair != null)
+                        .orElse(null));
+    }
+
+    /** In another line than that of the mistake; which one stands on the button. */
+    private static MistakeView.Repair other(Diagnostic found) {
+        return Repair.elsewhere(found)
+                .map(made -> new MistakeView.Repair(
+                        made.span().start(),
+                        made.span().end(),
+                        made.text(),
+                        MistakeView.Repair.THERE + made.span().line() + " " + made.text()))
+                .orElse(null);
     }
 
     /** Its label begins with a sign of its own, for it writes at many places. */

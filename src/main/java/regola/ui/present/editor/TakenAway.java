@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
@@ -25,14 +26,20 @@ final class TakenAway {
     private static final int MOST = 3;
 
     private static final int LONGEST = 48;
+    private static final Pattern MEANT = Pattern.compile("did you mean '.*'\\?|write '[0-9]+'");
 
     /**
      * A Back is lines to be written again where they stood.
      *
      * @param missed what is only found because they are gone
      * @param changed whether another line stands in their place
+     * @param second whether what is said of that line is likelier meant, though it may not mend as much
      */
-    record Back(int start, int end, String text, List<Diagnostic> missed, boolean changed) {
+    record Back(int start, int end, String text, List<Diagnostic> missed, boolean changed, boolean second) {
+        Back(int start, int end, String text, List<Diagnostic> missed, boolean changed) {
+            this(start, end, text, missed, changed, false);
+        }
+
         MistakeView.Repair repair() {
             List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
             return new MistakeView.Repair(
@@ -141,7 +148,10 @@ final class TakenAway {
                 tried++;
                 Back back = back(one);
                 Diagnostic first = here.get(0);
-                if (!back.missed.contains(first) || mendsAsMuch(first, back)) continue;
+                if (!back.missed.contains(first)) continue;
+                long own = errorsWithRepair(first);
+                long errors = found.stream().filter(Diagnostic::isError).count();
+                if (own <= errors - back.missed.size()) continue;
                 if (isUnreadable(first)) left.removeIf(each -> each != first && back.missed.contains(each));
                 List<Diagnostic> mended = here.stream()
                         .filter(each -> back.missed.contains(each) && left.contains(each))
@@ -152,23 +162,27 @@ final class TakenAway {
                         ends ? back.end - 1 : back.end,
                         ends ? back.text.substring(0, back.text.length() - 1) : back.text,
                         mended,
-                        true));
+                        true,
+                        own <= errors && isMeant(first)));
             }
         }
         return new Told(left, backs);
     }
 
-    /** Whether what is said of it is repaired so that no more stays wrong than with the line as it was. */
-    private boolean mendsAsMuch(Diagnostic first, Back back) {
+    /** @return how many are left when it is repaired as is said of it; more than any if it is not */
+    private long errorsWithRepair(Diagnostic first) {
         return Repair.of(first)
-                .filter(own -> {
-                    SourceText made = SourceText.of(text.name(), own.made());
-                    long then = compiled.apply(made).stream()
-                            .filter(each -> each.isError() && each.span().source() == made)
-                            .count();
-                    return then <= found.stream().filter(Diagnostic::isError).count() - back.missed.size();
-                })
-                .isPresent();
+                .map(own -> SourceText.of(text.name(), own.made()))
+                .map(made -> compiled.apply(made).stream()
+                        .filter(each -> each.isError() && each.span().source() == made)
+                        .count())
+                .orElse(Long.MAX_VALUE);
+    }
+
+    /** Whether it is known which word was meant: that is the next thing to try, and the line as it was the last. */
+    private static boolean isMeant(Diagnostic first) {
+        String advice = first.trouble().advice().toString();
+        return MEANT.matcher(advice).matches();
     }
 
     private static boolean isUnreadable(Diagnostic each) {

@@ -14,6 +14,7 @@ package regola.ui.view.editor;
  * @param why may be empty
  * @param fix may be empty
  * @param repair what a machine can write there instead, or null
+ * @param other what is as likely meant, or nearly; null for nothing
  */
 public record MistakeView(
         String file,
@@ -26,7 +27,29 @@ public record MistakeView(
         String what,
         String why,
         String fix,
-        Repair repair) {
+        Repair repair,
+        Repair other) {
+
+    /** One with no more than one repair. */
+    public MistakeView(
+            String file,
+            long edition,
+            int start,
+            int end,
+            int line,
+            int column,
+            Kind kind,
+            String what,
+            String why,
+            String fix,
+            Repair repair) {
+        this(file, edition, start, end, line, column, kind, what, why, fix, repair, null);
+    }
+
+    /** @return the same, mended otherwise */
+    public MistakeView otherwise() {
+        return new MistakeView(file, edition, start, end, line, column, kind, what, why, fix, other, repair);
+    }
 
     /**
      * A Kind is how grave it is; a remark is shown only to who asks for remarks, but what nothing uses always, in faint
@@ -61,11 +84,13 @@ public record MistakeView(
      *
      * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines, and the
      *     column to which, or an equals sign and how many; a name behind {@link #EVERYWHERE} if it is written at all
-     *     places; how many lines that were taken away come back, and the first of them, behind {@link #BACK}
+     *     places; how many lines that were taken away come back, and the first of them, behind {@link #BACK}; what is
+     *     written in another line than that of the mistake, and which line, behind {@link #THERE}
      */
     public record Repair(int start, int end, String text, String label) {
         public static final String EVERYWHERE = "=";
         public static final String BACK = "<";
+        public static final String THERE = "@";
 
         /** @return whether it writes lines again that were taken away */
         public boolean isBack() {

@@ -139,6 +139,23 @@ class EditorPresenterTest {
                 .isEqualTo("  choose act by mover"));
     }
 
+    /** Both are a press away, what is likelier meant first. */
+    @Test
+    void aNameThatWasMistypedIsOfferedBeforeTheLineAsItWas() throws IOException {
+        Files.createDirectories(desk.own);
+        Files.copy(Path.of("rules-dsl/templates/blocking/blocking.rules"), desk.own.resolve("blocking.rules"));
+        desk.editor.edit("blocking", null);
+        desk.done().replace("  if no moves-of(mover)", "  if no moves-off");
+        MistakeView error = desk.errors().get(0);
+        assertThat(error.repair().text()).isEqualTo("moves-of");
+        assertThat(error.other().isBack()).isTrue();
+        assertThat(error.otherwise().repair().text()).isEqualTo("  if no moves-of(mover)");
+        desk.replace("  if no moves-off", "  if no moves-of(mover)").replace("alike: 4", "alike: 1");
+        MistakeView few = desk.errors().get(0);
+        assertThat(few.repair().text()).isEqualTo("1 .. 1");
+        assertThat(few.other().label()).isEqualTo("@31 4");
+    }
+
     @Test
     void aChangeOfTheGameThatBreaksAVariantIsSeenThere() {
         desk.copyOf("china-moon");
