@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -47,7 +48,7 @@ public final class SheetPane extends JPanel {
     private transient List<MistakeView> marked = List.of();
     private transient JumpView marks;
     /** What the book has written, until somebody types on. */
-    private transient JumpView written;
+    private transient List<JumpView> written = List.of();
     /** What the book has written here, by the name of the entry. */
     private final transient Map<String, List<BookDraft.Added>> fromBook = new HashMap<>();
     /** What was found last in the text. */
@@ -105,21 +106,39 @@ public final class SheetPane extends JPanel {
     }
 
     private void typed(RuleArea.Typist typist, long edition, String text) {
-        if (written != null && written.serial() != edition) {
-            written = null;
+        if (written.stream().anyMatch(each -> each.serial() != edition)) {
+            written = List.of();
             drawPassage();
         }
         typist.typed(edition, text);
     }
 
-    /** @return the first and the last line of what the book has written, which is marked until somebody types on */
+    /**
+     * All that is written is marked until somebody types on, wherever it stands.
+     *
+     * @return the first and the last line of what says what the entry is about
+     */
     public int[] write(BookEntry entry, int near) {
         String name = entry.title().get("en");
         fromBook.put(name, area.draft(entry, near).added());
         int[] lines = area.insertPassage(entry, near);
-        if (!entry.belongs().isEmpty()) written = new JumpView(area.edition(), "", lines[0], lines[1], 1, true);
+        if (!entry.belongs().isEmpty())
+            written = Stream.concat(
+                            Stream.of(new JumpView(area.edition(), "", lines[0], lines[1], 1, true)),
+                            fromBook(entry).stream().map(this::come))
+                    .toList();
         drawPassage();
         return lines;
+    }
+
+    /** @return what is marked as written by the book */
+    List<JumpView> lit() {
+        return written;
+    }
+
+    private JumpView come(BookDraft.Added part) {
+        int last = part.line() + (int) part.text().lines().count() - 1;
+        return new JumpView(area.edition(), "", part.line(), last, 1, true);
     }
 
     /** The keyboard comes here, also from another window. */
@@ -293,7 +312,10 @@ public final class SheetPane extends JPanel {
 
     private void drawPassage() {
         area.removeAllLineHighlights();
-        for (JumpView each : new JumpView[] {marks, written}) if (each != null) draw(each);
+        if (marks != null) draw(marks);
+        written.forEach(this::draw);
+        // Of a passage of one line nothing would be seen below the mark of the cursor's own line.
+        area.setHighlightCurrentLine(written.isEmpty());
     }
 
     private void draw(JumpView lines) {

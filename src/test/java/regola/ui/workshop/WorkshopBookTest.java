@@ -271,6 +271,33 @@ class WorkshopBookTest {
         assertThat(named("book.entry.trying").isVisible()).isTrue();
     }
 
+    @Test
+    void whyARecipeHasNothingToDoIsSaidInItsOwnWords() {
+        trial = new BookTrial("", 0, false, 0, new BookTrial.Never(50, "lack", 0, "", 9));
+        BookEntry more = new BookEntry(
+                BookEntry.Part.COOKBOOK,
+                Map.of("en", "More", "it", "Ancora"),
+                Map.of("en", "Why.", "it", "Perché."),
+                Map.of(),
+                Map.of("en", "Try it.", "it", "Prova."),
+                "rule more()",
+                "",
+                "",
+                "",
+                "tell",
+                Map.of("en", "nobody has one in hand", "it", "nessuno ne ha in mano"),
+                "section",
+                "",
+                "turns",
+                List.of());
+        book.show(List.of(more), BookEntry.Part.COOKBOOK, Texts.in("en"));
+        assertThat(text("book.which"))
+                .isEqualTo("In this game it would have nothing to do: nobody has one in hand"
+                        + " (seen in 50 matches played by chance).");
+        book.speak(Texts.in("it"));
+        assertThat(text("book.which")).contains("nessuno ne ha in mano (visto in 50 partite");
+    }
+
     /** Before anybody reads it, a recipe that would do nothing in this game stands apart from those that suit it. */
     @Test
     void whatWouldDoNothingStandsApart() {
