@@ -190,7 +190,8 @@ final class Banner extends JLabel {
     }
 
     /**
-     * Leaves out the oldest sentence but the first, by which one knows what is spoken of; of a single one its last word.
+     * Leaves out the oldest sentence but the first, by which one knows what is spoken of; of a single one its last
+     * word.
      *
      * @return what is left, with a sign where something is missing
      */

@@ -180,7 +180,7 @@ class OwnRulesTest {
     /** There is nothing to play in it: a card that says what one should write belongs in the workshop. */
     @Test
     void aVariantInWhichNothingStandsYetIsNeitherACardNorASwitch() {
-        String head = "variant slow of china-moon\n  title en \"Slow\"\n  about en \"Say what it changes.\"\n\n# Try it:\n";
+        String head = "variant slow of china-moon\n  title en \"Slow\"\n  about en \"Say what it is.\"\n\n# Try it:\n";
         start.open("china-moon", List.of());
         write("slow.rules", head + "# set hop-steps = 1, 1, 1\n");
         assertThat(games()).noneMatch(TileView::own);

@@ -1,9 +1,11 @@
 package regola.ui.board.paint;
 
+import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
@@ -12,12 +14,14 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
  * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings, arrows to places next door and
- * words, in this order from below. All in one colour with a casing, told apart by their shapes.
+ * words, in this order from below. All in one colour with a casing, told apart by their shapes; a ring round a mark of
+ * nearly that colour is in that of the ink.
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
@@ -25,6 +29,8 @@ final class OverlayPainter {
     private static final double WITH_RAYS = 1.32;
 
     private static final double UPRIGHT = 0.9;
+    /** Colours whose hues are nearer to each other than this, as a share of the whole circle, are nearly the same. */
+    private static final double ALIKE = 0.067;
     /** How much is left of what is gone. */
     private static final double SHADOW = 0.22;
 
@@ -73,7 +79,8 @@ final class OverlayPainter {
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring -> paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
+                .forEach(ring -> paintRing(
+                        end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY, tint(ring)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
@@ -180,14 +187,37 @@ final class OverlayPainter {
         return least / 2;
     }
 
+    /** On a mark of its own colour a ring would be no more than a thick edge. */
+    private Color tint(Ref ring) {
+        for (BoardLayout.Spot spot : layout.spots()) {
+            boolean place = ring.equals(spot.site().ref());
+            Stream<Role> marks = Stream.concat(
+                    place ? spot.site().roles().stream() : Stream.empty(),
+                    spot.slots().stream()
+                            .filter(slot -> place || slot.piece().refs().contains(ring))
+                            .flatMap(slot -> slot.piece().roles().stream()));
+            if (marks.anyMatch(mark -> isAlike(palette.of(mark), palette.guide()))) return palette.ink();
+        }
+        return palette.guide();
+    }
+
+    private static boolean isAlike(Color one, Color other) {
+        double apart = Math.abs(hue(one) - hue(other));
+        return Math.min(apart, 1 - apart) < ALIKE;
+    }
+
+    private static double hue(Color colour) {
+        return Color.RGBtoHSB(colour.getRed(), colour.getGreen(), colour.getBlue(), null)[0];
+    }
+
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
-    private void paintRing(End end, double room) {
+    private void paintRing(End end, double room, Color tint) {
         if (end == null) return;
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
         double wide = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);
         double r = Math.min(wide, room / WITH_RAYS);
-        Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
+        Pen pen = Pen.of(tint, Math.max(1.8, Math.min(4.5, r * 0.09)));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {

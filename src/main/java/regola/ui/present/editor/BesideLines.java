@@ -33,7 +33,7 @@ final class BesideLines {
     /** More arrows than these would hide the board: then one place stands for all. */
     private static final int MOST_ARROWS = 16;
 
-    /** How far from the straight way a place may be, as a share of its length, so that an arrow still passes through it. */
+    /** How far off the straight way a place may be, as a share of its length: an arrow still passes through it. */
     private static final double BESIDE = 0.02;
 
     private static final int MOST_NAMED = 8;
@@ -240,7 +240,7 @@ final class BesideLines {
         return seen.arrow(Ref.site(id(from)), Ref.site(id(to)));
     }
 
-    /** One arrow from the first place to the last would pass by places of the line, or come to them in another order. */
+    /** One arrow from the first place to the last would pass by places of the line, or take them in another order. */
     private boolean isBent(List<Integer> places) {
         BoardGraph.Site first = graph.sites().get(places.get(0));
         BoardGraph.Site last = graph.sites().get(places.get(places.size() - 1));

@@ -15,11 +15,13 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.panel.Boards;
 import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Path;
 import regola.ui.view.board.OverlayView.Step;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
 
 class OverlayPainterTest {
     private static final String GUIDE = "FF00FF";
@@ -82,6 +84,29 @@ class OverlayPainterTest {
                     .toList());
         });
         assertThat(shapes).hasSize(kinds().size());
+    }
+
+    /** A violet ring round a violet mark is no ring: there it is as dark as the ink, everywhere else as ever. */
+    @Test
+    void aRingIsSeenOnAMarkOfItsOwnHue() {
+        Palette light = Palette.paper();
+        for (Role role : List.of(Role.TAKES, Role.LEGAL, Role.TARGET)) {
+            BoardView marked = Boards.row(
+                    Boards.site("a", 0, Boards.piece("p", role)),
+                    Boards.marked(Boards.site("b", 1), role),
+                    Boards.site("c", 2));
+            BoardLayout layout = BoardLayout.of(marked, BoardLook.PLAIN, 800, 300);
+            for (Ref ring : List.of(Ref.piece("p"), Ref.site("a"), Ref.site("b"), Ref.site("c"))) {
+                RecordingCanvas canvas = new RecordingCanvas("thing");
+                new OverlayPainter(canvas, light).paint(OverlayView.NONE.ring(ring), layout, 800, 300);
+                boolean same = role == Role.TAKES && !ring.id().equals("c");
+                String tint = String.format(
+                        "%06X", (same ? light.ink() : light.guide()).getRGB() & 0xFFFFFF);
+                assertThat(canvas.of("line"))
+                        .as("%s on %s", ring, role)
+                        .anyMatch(line -> line.contains(tint));
+            }
+        }
     }
 
     /** Whoever looks at a board must not take for a piece what has left it. */
