@@ -25,6 +25,7 @@ import regola.language.model.Statement;
 final class OutlineWalk {
     private final CheckedGame game;
     private final Settled settled;
+    private final LeftOut leftOut;
     private final Touching touching;
     private final Map<String, TopicDraft> topics = new LinkedHashMap<>();
     private final Set<Rule> visited = new HashSet<>();
@@ -37,6 +38,7 @@ final class OutlineWalk {
     OutlineWalk(Ruleset rules) {
         this.game = rules.game();
         this.settled = new Settled(rules);
+        this.leftOut = new LeftOut(rules, settled);
         this.touching = new Touching(game);
     }
 
@@ -179,6 +181,7 @@ final class OutlineWalk {
         }
 
         private void run(Rule rule) {
+            if (leftOut.has(rule)) return;
             if (!visited.add(rule)) {
                 if (topics.containsKey(rule.name())) topic.next.add(rule.name());
                 return;
@@ -202,7 +205,7 @@ final class OutlineWalk {
         }
 
         private void handler(Rule handler) {
-            if (settled.isNever(handler.condition()) || !visited.add(handler)) return;
+            if (settled.isNever(handler.condition()) || leftOut.has(handler) || !visited.add(handler)) return;
             Mark mark = markIn(handler.condition());
             TopicDraft own = open(mark == null ? handler.name() : mark.name(), Topic.Sort.SPECIAL, topic);
             own.mark = mark;

@@ -52,6 +52,15 @@ class OutlineTest {
         assertThat(numbers(silly.decisions().get(0).forbids())).contains("CM-5.32", "CM-5.36");
     }
 
+    /** Where there are no logs and no whirlpools nobody reads of them, nor of what comes of them alone. */
+    @Test
+    void whatTheSettingsLeaveOutIsNotTold() {
+        List<String> all = topics(Shipped.rules("croak", 2));
+        assertThat(all).contains("land-on-log", "whirlpool", "mosquito");
+        List<String> few = topics(Shipped.rules("croak", Map.of("logs", List.of(0L), "whirlpools", List.of(0L))));
+        assertThat(few).contains("mosquito").noneMatch(id -> id.contains("log") || id.contains("whirl"));
+    }
+
     @Test
     void whatTheSettingsRuleOutIsNotTold() {
         assertThat(topics(Shipped.rules("moulin-rouge", Map.of("turnable-rings", List.of(2L)))))

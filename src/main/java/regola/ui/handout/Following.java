@@ -99,7 +99,9 @@ final class Following {
         }
         int follows = at + 1;
         while (follows < blocks.size() && isToldBehind(blocks.get(follows))) follows++;
-        if (isHeading(blocks, at) && follows > at + 1 && follows - at <= MOST_TOLD) at = follows;
+        boolean told = blocks.get(picture) instanceof HandoutView.Pair
+                && !(follows < blocks.size() && isPicture(blocks.get(follows)));
+        if (told && isHeading(blocks, at) && follows > at + 1 && follows - at <= MOST_TOLD) at = follows;
         return at - from > MOST_BELOW ? 0 : at - from;
     }
 

@@ -16,6 +16,9 @@ final class PageBreaks {
     /** A last page with less on it looks forgotten. */
     private static final double LITTLE = 0.2;
 
+    /** What stays empty on the first page is seen by everybody. */
+    private static final double ON_FIRST = 1.8;
+
     private final Runs runs;
     private final List<Double> sizes;
 
@@ -102,7 +105,10 @@ final class PageBreaks {
     private double cost(int from, int end, double size, double room, double page) {
         double left = Math.max(0, room - height(from, end, size));
         double pictures = isPictured(from, end) ? price(size) : 0;
-        if (end < runs.count()) return pictures + emptied(left, page) + runs.asFirst(end);
+        if (end < runs.count()) {
+            double seen = room < page ? ON_FIRST : 1;
+            return pictures + 1 + (emptied(left, page) - 1) * seen + runs.asFirst(end);
+        }
         double filled = 1 - left / page;
         // One page more is a page more to be printed.
         return pictures + 1 + (filled < LITTLE && room == page ? 1 - filled : 0);

@@ -173,6 +173,27 @@ class PagesTest {
         }
     }
 
+    /** The words of a task stand above its picture, whatever task is before it. */
+    @Test
+    void whatATaskSaysStandsOnThePageOfItsPicture() {
+        for (int tasks = 2; tasks < 9; tasks++) {
+            List<HandoutView.Block> blocks = new ArrayList<>();
+            for (int i = 0; i < tasks; i++) {
+                blocks.add(new HandoutView.Heading("A task"));
+                blocks.add(new HandoutView.Paragraph("What is known of it.", false));
+                blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.28, "said"));
+                blocks.add(new HandoutView.Blanks(List.of("What I do:")));
+            }
+            Pages pages = pages(blocks);
+            for (int page = 0; page < pages.count(); page++) {
+                List<PageTag> tags = pages.tags(page);
+                assertThat(tags.stream().filter(PagesTest::isHead).count() - (page == 0 ? 1 : 0))
+                        .as("%s tasks, page %s", tasks, page)
+                        .isEqualTo(tags.stream().filter(PageTag::isFigure).count());
+            }
+        }
+    }
+
     /** Whoever looks at a step sees why one may be refused, and where to read on. */
     @Test
     void whatIsRefusedStandsOnThePageOfThePictureThatShowsIt() {

@@ -94,7 +94,7 @@ public final class BookHandout {
         else if (part instanceof BookPage.Sentence said) blocks.add(new HandoutView.Paragraph(said.words(), false));
         else if (part instanceof BookPage.Heading heading) blocks.add(new HandoutView.Heading(heading.words()));
         else if (part instanceof BookPage.Forbidden forbidden) blocks.add(new HandoutView.Barred(forbidden.words()));
-        else if (part instanceof BookPage.Changed changed) blocks.add(new HandoutView.Frame(changed.words()));
+        else if (part instanceof BookPage.Changed changed) blocks.add(new HandoutView.Frame(changed.brief()));
         else if (part instanceof BookPage.Step step)
             blocks.add(new HandoutView.Step(step.number(), step.words(), see("rulebook.see", step.pages())));
         else if (part instanceof BookPage.Next next) blocks.add(see("rulebook.see", next.pages()));

@@ -378,10 +378,10 @@ final class BookPages {
     private void bands(List<Integer> variants, List<Part> parts) {
         for (int place : variants) {
             VariantInfo variant = game.variants().get(place);
-            parts.add(new BookPage.Changed(texts.get(
-                    "rulebook.changed",
-                    Names.plain(variant.title(), names.language()),
-                    ended(Names.plain(variant.about(), names.language())))));
+            String called = Names.plain(variant.title(), names.language());
+            parts.add(new BookPage.Changed(
+                    texts.get("rulebook.changed", called, ended(Names.plain(variant.about(), names.language()))),
+                    texts.get("rulebook.changed.brief", called)));
         }
     }
 

@@ -110,8 +110,16 @@ public record BookPage(String id, String title, List<Part> parts) {
     public record Score(String name, String colour, int emblem, String points, String has, boolean winner)
             implements Part {}
 
-    /** What a variant or a setting has changed. */
-    public record Changed(String words) implements Part {}
+    /**
+     * What a variant or a setting has changed.
+     *
+     * @param brief the same where all of it has been told before
+     */
+    public record Changed(String words, String brief) implements Part {
+        public Changed(String words) {
+            this(words, words);
+        }
+    }
 
     /**
      * A rule of the numbered reference.

@@ -26,6 +26,7 @@ import regola.ui.present.Lessons;
 import regola.ui.present.Rules;
 import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.picture.Standing;
+import regola.ui.present.picture.Names;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
@@ -153,7 +154,7 @@ class HandoutsTest {
             for (BookPage.Part part : page.parts()) {
                 if (part instanceof BookPage.Sentence said) assertThat(paper).contains(said.words());
                 if (part instanceof BookPage.Forbidden said) assertThat(paper).contains(said.words());
-                if (part instanceof BookPage.Changed said) assertThat(paper).contains(said.words());
+                if (part instanceof BookPage.Changed said) assertThat(paper).contains(said.brief());
                 if (!(part instanceof BookPage.Numbered numbered)) continue;
                 assertThat(paper).contains(numbered.entry().card().number());
                 numbered.entry()
@@ -167,6 +168,9 @@ class HandoutsTest {
             }
         }
         assertThat(paper).contains("Mosche");
+        // What a variant is about is told at the beginning and in the list of variants, not on each page.
+        String about = Names.plain(Shipped.game("china-moon", "flies").variants().get(0).about(), "it");
+        assertThat(paper.split(java.util.regex.Pattern.quote(about), -1)).hasSize(3);
     }
 
     private static Lesson lesson() throws IOException {
