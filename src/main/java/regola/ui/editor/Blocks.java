@@ -31,7 +31,8 @@ final class Blocks {
             "winners",
             "words");
     /** What they say may stand in the same line, and if it does not, it comes below. */
-    private static final Set<String> SAYING = Set.of("finish", "keep", "mark", "moment", "refuse", "require", "setting", "zone");
+    private static final Set<String> SAYING =
+            Set.of("finish", "keep", "mark", "moment", "refuse", "require", "setting", "zone");
 
     private Blocks() {}
 

@@ -51,7 +51,8 @@ final class LineKeys {
             String text = area.getText();
             int at = NextIndent.end(text, area.getCaretPosition());
             NumberAside number = NumberAside.ofHeading(text, at);
-            boolean begun = !text.substring(text.lastIndexOf('\n', at - 1) + 1, at).isBlank();
+            boolean begun =
+                    !text.substring(text.lastIndexOf('\n', at - 1) + 1, at).isBlank();
             if (begun && number != null && at < number.sentence()) breakBefore(number, at);
             else breakAt(begun && number != null ? number.line() : at);
         } finally {

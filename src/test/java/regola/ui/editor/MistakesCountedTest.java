@@ -65,8 +65,7 @@ class MistakesCountedTest {
     void mistakesAndWarningsAreCountedApart(String language, int errors, int warnings, String tab, String line) {
         EditorView view = view(errors, warnings);
         Texts texts = Texts.in(language);
-        TextTabs tabs =
-                new TextTabs(Stream.generate(JPanel::new).limit(5).toList());
+        TextTabs tabs = new TextTabs(Stream.generate(JPanel::new).limit(5).toList());
         tabs.show(view, 0, texts);
         assertThat(tabs.getTitleAt(0)).isEqualTo(tab);
         StatusLine status = new StatusLine(() -> {});

@@ -108,8 +108,8 @@ class NewGamePanelTest {
     void whoComesBackFindsWhatWasTyped() {
         Appearance.normal().install();
         List<String> home = new ArrayList<>();
-        NewGamePanel panel = new NewGamePanel(
-                (kind, on) -> null, (kind, name, seats) -> {}, () -> home.add("home"), under -> {});
+        NewGamePanel panel =
+                new NewGamePanel((kind, on) -> null, (kind, name, seats) -> {}, () -> home.add("home"), under -> {});
         NewGameView view = new NewGameView(List.of(kind(1), kind(2), kind(3)), "My game");
         panel.show(view, Texts.in("en"));
         Offscreen.lay(panel, 1280, 800);

@@ -90,8 +90,9 @@ class BesideIT {
         assertThat(text.getText()).isEqualTo(written);
         story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("what was written is taken back", () -> !text.getText()
-                .equals(written));
+        story.window()
+                .waitUntil(
+                        "what was written is taken back", () -> !text.getText().equals(written));
         assertThat(back.isEnabled()).isTrue();
     }
 

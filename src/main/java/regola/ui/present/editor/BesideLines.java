@@ -324,9 +324,8 @@ final class BesideLines {
         List<Long> values = rules.settings().getOrDefault(setting.name(), setting.value());
         String value = values.stream().map(each -> value(setting, each)).collect(Collectors.joining(", "));
         String by = values.equals(setting.value()) ? setBy(setting.name()) : "";
-        String now = by.isEmpty()
-                ? texts.get("beside.setting.now", value)
-                : texts.get("beside.setting.variant", value, by);
+        String now =
+                by.isEmpty() ? texts.get("beside.setting.now", value) : texts.get("beside.setting.variant", value, by);
         String read = read(setting.name(), line.span());
         return range + " " + now + (read.isEmpty() ? "" : " " + read);
     }

@@ -212,7 +212,9 @@ class BesidePresenterTest {
         }
     }
 
-    /** A value that stands there and is not played is explained, and lines of another file are not taken for its own. */
+    /**
+     * A value that stands there and is not played is explained, and lines of another file are not taken for its own.
+     */
     @Test
     void whatAVariantMakesOfASettingIsToldWithItsName() {
         desktop = new Desktop(own).copyOf("kalah");
