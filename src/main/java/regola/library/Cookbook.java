@@ -13,7 +13,8 @@ public final class Cookbook {
             Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$\\s*"
                     + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*(?:^try: ([^\\n]+?) / ([^\\n]+?)$\\s*)?"
                     + "(?:^lack: (?<lack>[^\\n]+?) / (?<manca>[^\\n]+?)$\\s*)?"
-                    + "^```rules (?<belongs>[a-z]+)$\\n(?<passage>.*?)^```$(?:\\s*^```rules section$\\n(?<rule>.*?)^```$)?"
+                    + "^```rules (?<belongs>[a-z]+)$\\n(?<passage>.*?)^```$"
+                    + "(?:\\s*^```rules section$\\n(?<rule>.*?)^```$)?"
                     + "(?:\\s*^```rules words$\\n(?<called>.*?)^```$)?"
                     + "(?:\\s*^```rules instead$\\n(?<instead>.*?)^```$)?"
                     + "(?:\\s*^```rules use$\\n(?<use>.*?)^```$)?");
@@ -29,8 +30,8 @@ public final class Cookbook {
      * @param words by which somebody may look for it, by language
      * @param trying what one does on the board to see it, by language; empty for what is only to be read
      * @param belongs where it belongs: {@code section}, {@code rule}, {@code turn}, {@code option}, {@code require},
-     *     {@code arrival}, before the line by which a piece comes, or {@code arrived}, behind each such line; {@code game}
-     *     for what is a whole file
+     *     {@code arrival}, before the line by which a piece comes, or {@code arrived}, behind each such line;
+     *     {@code game} for what is a whole file
      * @param passage lines from the left edge on, each with its end
      * @param rule a part of its own that the passage needs, in such lines too; empty for none
      * @param called lines that say what people read for names of the passage, as below {@code words}; empty for none

@@ -151,7 +151,11 @@ final class BookBeside implements BookDesk {
     private void tried(Supplier<BookTrial> trying, Consumer<BookTrial> say) {
         fittings.worker()
                 .execute(new Sketch<>(
-                        Said.NOTHING, false, trying, trial -> Fittings.later(() -> say.accept(trial)), () -> {}));
+                        Said.NOTHING,
+                        false,
+                        trying,
+                        trial -> Fittings.later(() -> say.accept(trial)),
+                        () -> Fittings.later(() -> say.accept(null))));
     }
 
     @Override

@@ -22,7 +22,11 @@ public interface BookDesk {
      */
     BookDraft draft(BookEntry entry, int near);
 
-    /** Finds out by playing what would be wrong where the cursor is, or does nothing there, and says it later. */
+    /**
+     * Finds out by playing what would be wrong where the cursor is, or does nothing there.
+     *
+     * @param say gets it later; null if it took too long
+     */
     void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say);
 
     /** @return where the lines stand that the rules have for the entry; empty if they have none */

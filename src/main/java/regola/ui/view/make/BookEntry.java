@@ -19,8 +19,8 @@ import java.util.Map;
  *     empty for none
  * @param lack why there may never be, by language; may be empty
  * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code turn}, {@code option},
- *     {@code require}, {@code arrival} before the line by which a piece comes, {@code arrived} behind each; {@code game} for a whole file, which is
- *     only to be read; empty for words that go anywhere
+ *     {@code require}, {@code arrival} before the line by which a piece comes, {@code arrived} behind each such line;
+ *     {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
  * @param group what it stands together with: the end of the key of a heading; empty for no heading
  * @param related words of the language that have to do with it, each the title of another entry
