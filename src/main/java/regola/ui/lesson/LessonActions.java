@@ -122,9 +122,11 @@ final class LessonActions {
         if (view != null && view.untilHint() > 0 && hints == LessonAct.HINT) wanted = moment(view);
     }
 
-    /** With a try it is another one: then nobody waits for a hint any more. */
+    /** With a try it is another one: then nobody waits for a hint any more; a press that led nowhere is none. */
     private static String moment(LessonView view) {
-        return view.title() + "/" + view.at() + "/" + view.state() + "/" + view.message();
+        boolean stray = view.state() == LessonState.STRAY && !view.hint().isEmpty();
+        LessonState state = stray ? LessonState.HINT : view.state();
+        return view.title() + "/" + view.at() + "/" + state + "/" + (stray ? null : view.message());
     }
 
     private void giveWanted() {

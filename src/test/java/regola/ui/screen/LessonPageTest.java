@@ -148,7 +148,7 @@ class LessonPageTest {
         LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
         panel.boardPanel().setMotion(MotionLevel.NONE);
         panel.setMode(Measure.Mode.CHILDREN);
-        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.NEXT);
+        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.HINT);
         show(panel, texts, 1280, 800);
         AbstractButton help = (AbstractButton) named(panel, "lesson.act.hint");
         assertThat(now().state()).isEqualTo(LessonState.TELL);
@@ -366,7 +366,7 @@ class LessonPageTest {
         lessons.lessons("croak");
         presenter.open("croak/02-take-a-frog-take-a-queen");
         presenter.goTo(2);
-        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.NEXT);
+        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.HINT);
         assertThat(now().match().shared().stream().flatMap(zone -> zone.piles().stream()))
                 .isNotEmpty()
                 .noneMatch(pile -> pile.piece().art().startsWith("male"));
@@ -402,7 +402,7 @@ class LessonPageTest {
                 presenter.act(LessonAct.SHOW_ME);
                 for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) {
                     presenter.shown(now().serial());
-                    if (now().state() == LessonState.BUSY) presenter.act(LessonAct.NEXT);
+                    if (now().state() == LessonState.BUSY) presenter.act(LessonAct.HINT);
                 }
                 if (now().at() == step
                         && now().end() == null

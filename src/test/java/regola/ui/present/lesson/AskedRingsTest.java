@@ -113,6 +113,6 @@ class AskedRingsTest {
     }
 
     private void settle() {
-        for (int i = 0; i < 60 && view().state() == LessonState.BUSY; i++) presenter.act(LessonAct.NEXT);
+        for (int i = 0; i < 60 && view().state() == LessonState.BUSY; i++) presenter.act(LessonAct.HINT);
     }
 }
