@@ -143,4 +143,14 @@ class GameSheetTest {
                     .satisfies(block ->
                             assertThat(((HandoutView.Paragraph) block).words()).contains(" \u2013 "));
     }
+
+    /** Of two runners that differ in nothing but a number nobody knows which is meant. */
+    @ParameterizedTest
+    @CsvSource({"race", "gathering", "jumping"})
+    void noQuestionNamesAPieceByItsNumber(String id) {
+        for (String language : List.of("en", "it"))
+            assertThat(paper(rules(id), Worksheets.Part.BOTH, language).blocks())
+                    .filteredOn(Box.class::isInstance)
+                    .noneMatch(block -> ((Box) block).words().contains("player-"));
+    }
 }
