@@ -205,7 +205,10 @@ final class GameSheet {
             solved.add(new HandoutView.Picture(board(won.match()), ring, BOARD, asked));
             return;
         }
-        String ways = won.ways().stream().map(move -> called(won.match(), move)).distinct().collect(Collectors.joining("; "));
+        String ways = won.ways().stream()
+                .map(move -> called(won.match(), move))
+                .distinct()
+                .collect(Collectors.joining("; "));
         solved.add(new HandoutView.Paragraph(number + "  " + ways + why(won), false));
     }
 
