@@ -7,6 +7,7 @@ import regola.engine.Ruleset;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Naming;
+import regola.language.model.Reason;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
 
@@ -38,7 +39,14 @@ final class LeftOut {
 
     /** @return whether a rule is about something that never comes into the game */
     boolean has(Rule rule) {
-        return rule.reason() != null && numbers.contains(rule.reason().rule());
+        return has(rule.reason());
+    }
+
+    /** @return whether it stands under the number of such a rule */
+    boolean has(Reason reason) {
+        if (reason == null || reason.rule() == null) return false;
+        return numbers.stream()
+                .anyMatch(one -> reason.rule().equals(one) || reason.rule().startsWith(one + "."));
     }
 
     private void walk(List<Statement> body, boolean out, Set<Rule> seen) {

@@ -315,7 +315,8 @@ final class OutlineWalk {
                 if (form != null && !form.equals(Choice.firstWord(option.parts()))) continue;
                 for (Choice.Requirement requirement : option.requirements()) {
                     boolean forbids = requirement.condition() == null || !settled.isAlways(requirement.condition());
-                    if (forbids && Outline.says(requirement.because())) found.add(requirement.because());
+                    if (forbids && Outline.says(requirement.because()) && !leftOut.has(requirement.because()))
+                        found.add(requirement.because());
                 }
             }
             for (Choice.Refusal refusal : choice.refusals()) {

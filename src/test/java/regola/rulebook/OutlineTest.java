@@ -57,8 +57,11 @@ class OutlineTest {
     void whatTheSettingsLeaveOutIsNotTold() {
         List<String> all = topics(Shipped.rules("croak", 2));
         assertThat(all).contains("land-on-log", "whirlpool", "mosquito");
-        List<String> few = topics(Shipped.rules("croak", Map.of("logs", List.of(0L), "whirlpools", List.of(0L))));
-        assertThat(few).contains("mosquito").noneMatch(id -> id.contains("log") || id.contains("whirl"));
+        Ruleset beginner = Shipped.rules("croak", Map.of("logs", List.of(0L), "whirlpools", List.of(0L)));
+        assertThat(topics(beginner)).contains("mosquito").noneMatch(id -> id.contains("log") || id.contains("whirl"));
+        for (Topic topic : Outline.of(beginner).topics())
+            for (Topic.Asked asked : topic.decisions())
+                assertThat(numbers(asked.forbids())).as(topic.id()).noneMatch(number -> number.startsWith("CR-6.7"));
     }
 
     @Test

@@ -79,7 +79,7 @@ final class VersionsList extends JPanel {
         repaint();
     }
 
-    /** What a file held before it was first written here is kept when it is written: since when it was so nobody knows. */
+    /** What a file held before it was first written here is kept only then: since when it was so nobody knows. */
     private static boolean isUntil(VersionView oldest, VersionView next) {
         return oldest.step() == null && next.millis() - oldest.millis() < AT_ONCE;
     }

@@ -9,7 +9,7 @@ import java.util.List;
  * all pages are weighed together, not one after the other.
  */
 final class PageBreaks {
-    /** What smaller pictures cost, next to a page that is empty: much smaller ones far more than a little smaller ones. */
+    /** What smaller pictures cost, next to a page that is empty: much smaller ones cost far more. */
     private static final double SMALLER = 2;
     /** What a larger one costs: it only fills what would be empty. */
     private static final double LARGER = 0.1;

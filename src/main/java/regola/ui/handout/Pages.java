@@ -37,9 +37,10 @@ public final class Pages {
     private static final double PAIR = 230;
     /** What stands above and below them. */
     private static final double ABOVE_PAIR = 20;
-    /** So large may pictures be on a page of a book: larger where it would stay empty, smaller where more finds room. */
-    private static final List<Double> SIZES = List.of(1.3, 1.2, 1.1, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58);
-    /** On a sheet that is written on: names of places must not hide what stands there, and nothing is gained by more. */
+    /** So large may pictures be on a page of a book: larger where it would stay empty, smaller to make room. */
+    private static final List<Double> SIZES =
+            List.of(1.3, 1.2, 1.1, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58);
+    /** On a sheet that is written on: names of places must not hide what stands there. */
     private static final List<Double> SIZES_NAMED = List.of(1.0, 0.94, 0.88, 0.82, 0.76, 0.7);
 
     /** A picture of a smaller share is one of many, and no wider than that of the page. */
@@ -162,7 +163,8 @@ public final class Pages {
     /** @return where each run begins that stands on one page, and the end */
     private List<Integer> runs(List<Block> blocks) {
         List<Integer> runs = new ArrayList<>();
-        size = (named ? SIZES_NAMED : SIZES).get((named ? SIZES_NAMED : SIZES).size() - 1);
+        List<Double> sizes = named ? SIZES_NAMED : SIZES;
+        size = sizes.get(sizes.size() - 1);
         for (int at = 0; at < blocks.size(); ) {
             runs.add(at);
             int end = Following.end(blocks, at, true);
@@ -203,7 +205,8 @@ public final class Pages {
 
         @Override
         public double height(int run, double of) {
-            return known.computeIfAbsent(run, none -> new HashMap<>()).computeIfAbsent(isPictured(run) ? of : 1, large -> {
+            Map<Double, Double> heights = known.computeIfAbsent(run, none -> new HashMap<>());
+            return heights.computeIfAbsent(isPictured(run) ? of : 1, large -> {
                 size = large;
                 return Pages.this.height(blocks, runs.get(run), runs.get(run + 1));
             });

@@ -2,7 +2,6 @@ package regola.ui.keep;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -147,7 +146,13 @@ public final class GivenGames {
         /** @return in what it is another than the one that may be replaced */
         public Said different() throws BadFile {
             List<Said> parts = pack.different().stream()
-                    .map(part -> Said.of("given.part." + part.name().toLowerCase(Locale.ROOT)))
+                    .map(part -> Said.of(
+                            switch (part) {
+                                case RULES -> "given.part.rules";
+                                case VARIANTS -> "given.part.variants";
+                                case DRAWINGS -> "given.part.drawings";
+                                case LESSONS -> "given.part.lessons";
+                            }))
                     .toList();
             return texts -> parts.stream().map(part -> part.in(texts)).collect(Collectors.joining(", "));
         }

@@ -331,7 +331,7 @@ class OwnGameIT {
         story.window().find("notice.given.replace", JButton.class);
         assertThat(rules).as("nothing is written before it is said so").hasContent(mine);
         assertThat(story.window().text("notice.given.title")).contains("Wheel");
-        assertThat(story.window().text("notice.given.text")).contains("its rules", "side by side");
+        assertThat(story.window().text("notice.given.text")).contains("its rules", "both have this name");
         story.window().click("notice.given.replace");
 
         story.window()

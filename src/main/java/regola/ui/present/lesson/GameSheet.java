@@ -3,7 +3,9 @@ package regola.ui.present.lesson;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -13,6 +15,7 @@ import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
@@ -29,6 +32,7 @@ import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
 import regola.ui.view.match.MatchView;
@@ -64,6 +68,9 @@ final class GameSheet {
     private final Tongue tongue;
     private final List<Block> tasks = new ArrayList<>();
     private final List<Block> solved = new ArrayList<>();
+    /** Of each moment that is asked about. */
+    private final Map<Match, Map<String, String>> placed = new IdentityHashMap<>();
+
     private int number;
     private int looks;
 
@@ -198,7 +205,10 @@ final class GameSheet {
             solved.add(new HandoutView.Picture(board(won.match()), ring, BOARD, asked));
             return;
         }
-        String ways = won.ways().stream().map(tongue.names()::of).distinct().collect(Collectors.joining("; "));
+        String ways = won.ways().stream()
+                .map(move -> called(won.match(), move))
+                .distinct()
+                .collect(Collectors.joining("; "));
         solved.add(new HandoutView.Paragraph(number + "  " + ways + why(won), false));
     }
 
@@ -224,6 +234,32 @@ final class GameSheet {
         if (!forbidden.isEmpty()) moments.add(new Ticked(kept, forbidden));
     }
 
+    /** @return what the places of the board are called on which pieces lie, by the ids of these */
+    private Map<String, String> places(Match match) {
+        return placed.computeIfAbsent(match, of -> {
+            Map<String, String> places = new HashMap<>();
+            for (SiteView site : board(of).sites())
+                site.pieces().forEach(piece -> places.put(piece.id(), site.name()));
+            return places;
+        });
+    }
+
+    /** A piece on the board that has only a number to be told from others is called by whose it is and where. */
+    private String called(Match match, Move move) {
+        String said = tongue.names().of(move);
+        for (Move.Part part : move.parts()) {
+            Thing piece = part.thing();
+            if (piece == null || !piece.is(Type.Base.PIECE)) continue;
+            if (!tongue.names().of(piece).equals(piece.id())) continue;
+            Catalog catalog = tongue.names().catalog();
+            int whose = catalog.kind(catalog.piece((int) piece.number()).kind()).owner();
+            String where = places(match).get(piece.id());
+            if (whose < 0 || where == null) continue;
+            said = said.replace(piece.id(), say("handout.game.piece", tongue.names().player(whose), where));
+        }
+        return said;
+    }
+
     /** Moves as the legal ones, with another thing put in: one for each reason that says no. */
     private List<Tried> forbidden(Match match, int seed) {
         List<Move> legal = match.decision().legal();
@@ -231,11 +267,11 @@ final class GameSheet {
         for (Move move : legal.subList(0, Math.min(legal.size(), 12)))
             for (int at = 0; at < move.parts().size(); at++) others(match, move, at, tries);
         Collections.shuffle(tries, new Random(seed));
-        Set<String> allowed = legal.stream().map(tongue.names()::of).collect(Collectors.toSet());
+        Set<String> allowed = legal.stream().map(move -> called(match, move)).collect(Collectors.toSet());
         Set<String> reasons = new HashSet<>();
         List<Tried> forbidden = new ArrayList<>();
         for (Move move : tries.subList(0, Math.min(tries.size(), MOST_TRIES))) {
-            if (allowed.contains(tongue.names().of(move))) continue; // pieces that are alike are called alike
+            if (allowed.contains(called(match, move))) continue; // pieces that are alike are called alike
             if (!(match.ask(move.text()) instanceof Answer.Refused no)) continue;
             if (reasons.add(reason(no.why()))) forbidden.add(new Tried(move, no.why()));
         }
@@ -286,14 +322,14 @@ final class GameSheet {
         List<Move> legal = best.match().decision().legal();
         Random random = new Random(seed);
         Move right = legal.get(random.nextInt(legal.size()));
-        List<String> moves = new ArrayList<>(List.of(tongue.names().of(right)));
-        news.forEach(one -> moves.add(tongue.names().of(one.move())));
+        List<String> moves = new ArrayList<>(List.of(called(best.match(), right)));
+        for (Tried one : news) moves.add(called(best.match(), one.move()));
         Collections.shuffle(moves, random);
         moves.forEach(move -> tasks.add(new HandoutView.Box(move)));
         solved.add(new HandoutView.Paragraph(
-                number + "  " + say("handout.game.allowed", tongue.names().of(right)), false));
+                number + "  " + say("handout.game.allowed", called(best.match(), right)), false));
         for (Tried one : news)
-            solved.add(new HandoutView.Barred(tongue.names().of(one.move()) + ": " + reason(one.why())));
+            solved.add(new HandoutView.Barred(called(best.match(), one.move()) + ": " + reason(one.why())));
     }
 
     // ---- what the rules say

@@ -83,8 +83,7 @@ public final class LessonHandout {
             LessonStep step = session.run().step();
             boolean match = step.task() instanceof Task.Free;
             // On the screen others play by themselves; on paper a match is only pointed to.
-            String explained =
-                    match ? texts.get("handout.together") : withoutNumbers(view.explanation());
+            String explained = match ? texts.get("handout.together") : withoutNumbers(view.explanation());
             if (!explained.isEmpty()) blocks.add(new HandoutView.Paragraph(explained, false));
             if (view.match() != null && !(match && isFromTheStart(step))) {
                 BoardView board = view.match().board();
@@ -100,7 +99,8 @@ public final class LessonHandout {
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));
             // What is not ticked or marked in the picture is written.
-            if (!solution.isEmpty() && view.answers().isEmpty()) blocks.addAll(lines(session, !why(step, cards).isEmpty()));
+            if (!solution.isEmpty() && view.answers().isEmpty())
+                blocks.addAll(lines(session, !why(step, cards).isEmpty()));
             if (solution.isEmpty()) continue;
             String why = asksWhy(session) ? why(step, cards) : "";
             solved.add(new HandoutView.Paragraph(

@@ -136,11 +136,22 @@ class GameSheetTest {
         assertThat(all)
                 .filteredOn(Box.class::isInstance)
                 .extracting(block -> ((Box) block).words())
-                .noneMatch(words -> words.matches(".*?(\\S+) \u2192 \\1") || words.contains("the middle \u2192 the middle"));
+                .noneMatch(words -> words.matches(".*?(\\S+) \u2192 \\1")
+                        || words.contains("the middle \u2192 the middle"));
         boolean why = all.stream().anyMatch(block -> block.equals(new HandoutView.Blanks(List.of("Why:"))));
         if (why)
             assertThat(all.get(all.size() - 1))
                     .satisfies(block ->
                             assertThat(((HandoutView.Paragraph) block).words()).contains(" \u2013 "));
+    }
+
+    /** Of two runners that differ in nothing but a number nobody knows which is meant. */
+    @ParameterizedTest
+    @CsvSource({"race", "gathering", "jumping"})
+    void noQuestionNamesAPieceByItsNumber(String id) {
+        for (String language : List.of("en", "it"))
+            assertThat(paper(rules(id), Worksheets.Part.BOTH, language).blocks())
+                    .filteredOn(Box.class::isInstance)
+                    .noneMatch(block -> ((Box) block).words().contains("player-"));
     }
 }
