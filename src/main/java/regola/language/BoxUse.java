@@ -36,7 +36,8 @@ final class BoxUse {
         TreeWalk.each(
                 declaration,
                 node -> found[0] |= node instanceof StatementNode.Change
-                        || node instanceof ExprNode.NameUse use && use.name().text().equals(BOX));
+                        || node instanceof ExprNode.NameUse use
+                                && use.name().text().equals(BOX));
         return found[0];
     }
 

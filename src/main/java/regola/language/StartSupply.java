@@ -80,8 +80,7 @@ public final class StartSupply {
                         .at(stock.count().span())
                         .what(Message.of("the box holds only {0} of these, and the set-up takes {1}", has, many))
                         .fix(Message.of("write {0}", many)));
-            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game, merged))
-                spare(stock, has, many);
+            else if (sure && game.variants().isEmpty() && !BoxUse.isTakenFrom(game, merged)) spare(stock, has, many);
         });
     }
 
@@ -159,9 +158,7 @@ public final class StartSupply {
                     ? Message.of("write '{0}'", figure)
                     : Message.of(
                             "write '{0}', or {1} in line {2}",
-                            figure,
-                            wanted,
-                            fewer.count().span().line());
+                            figure, wanted, fewer.count().span().line());
             problems.add(can > 0 && here ? found.fix(fix) : found);
             told.addAll(each.keySet());
         }

@@ -33,7 +33,8 @@ final class LeftOut {
         never.removeAll(there);
         for (String word : never) {
             Naming naming = rules.game().namings().get(word);
-            if (naming != null && naming.about() != null) numbers.add(naming.about().rule());
+            if (naming != null && naming.about() != null)
+                numbers.add(naming.about().rule());
         }
     }
 
@@ -53,7 +54,8 @@ final class LeftOut {
         for (Statement step : body) {
             boolean none = out || step instanceof Statement.Repeat repeat && settled.isNever(repeat.times());
             step.expressions().forEach(each -> words(each, out));
-            if (step instanceof Statement.Do run && seen.add(run.rule())) walk(run.rule().body(), out, seen);
+            if (step instanceof Statement.Do run && seen.add(run.rule()))
+                walk(run.rule().body(), out, seen);
             step.blocks().forEach(block -> walk(block, none, seen));
         }
     }

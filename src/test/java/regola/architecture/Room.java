@@ -395,7 +395,12 @@ record Room(String packages, List<String> mayUse) {
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.search", "regola.opponent", "regola.advice", "regola.simulation", "regola.workshop"),
+                    List.of(
+                            "regola.search",
+                            "regola.opponent",
+                            "regola.advice",
+                            "regola.simulation",
+                            "regola.workshop"),
                     List.of("regola.cli.terminal", "regola.cli.server"),
                     under("regola.teaching", "lesson", "read", "check")));
 

@@ -48,7 +48,9 @@ class CheckCommandTest {
     @Test
     void aGameThatIsOverBeforeTheFirstMoveIsToldOnceAtTheLineThatEndsIt() throws Exception {
         String heap = Files.readString(Path.of(Said.HEAP));
-        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("turn\n", "turn\n  if no pebbles on taken of red\n    finish won by red\n"));
+        Path game = Files.writeString(
+                folder.resolve("heap.rules"),
+                heap.replace("turn\n", "turn\n  if no pebbles on taken of red\n    finish won by red\n"));
         Said said = Said.by("check", game.toString());
 
         assertThat(said.code()).isZero();

@@ -64,11 +64,13 @@ class StartSupplyTest {
     /** Nobody knows which of the two figures was meant. */
     @Test
     void whereTheNumberOfPiecesIsAWrittenFigureItCanBeMendedThereToo() throws IOException {
-        Diagnostic found = found(template("blocking").replace("alike: 4", "alike: 1")).get(0);
+        Diagnostic found =
+                found(template("blocking").replace("alike: 4", "alike: 1")).get(0);
         assertThat(found.fix()).isEqualTo("write '1 .. 1', or 4 in line 31");
         Repair there = Repair.elsewhere(found).orElseThrow();
         assertThat(there.made()).isEqualTo(template("blocking"));
-        assertThat(Repair.elsewhere(found(template("blocking").replace(", p3]", "]")).get(0)))
+        assertThat(Repair.elsewhere(
+                        found(template("blocking").replace(", p3]", "]")).get(0)))
                 .as("a list is no figure")
                 .isEmpty();
     }

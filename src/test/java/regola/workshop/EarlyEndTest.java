@@ -73,7 +73,8 @@ class EarlyEndTest {
                         finish won by mover
                 """;
         var compiled = RuleCompiler.compile(CompileRequest.of(SourceText.of("lot", rules)));
-        if (compiled.game().isEmpty()) throw new AssertionError(compiled.diagnostics().toString());
+        if (compiled.game().isEmpty())
+            throw new AssertionError(compiled.diagnostics().toString());
         Ruleset set = Ruleset.of(compiled.game().get(), 2, Map.of());
         Match over = Stream.iterate(0, i -> i + 1)
                 .map(i -> Match.start(set, i))

@@ -158,7 +158,9 @@ final class FirstSlip {
         if (line.equals("sites") && here.isEmpty() && isName(-1) && token(-2) == first)
             return DiagnosticCode.MISSING
                     .at(spans.after(token(-1)), Message.of("something"))
-                    .what(Message.of("behind '{0}' the last place is missing, and where the row lies", written(first, token(-1))))
+                    .what(Message.of(
+                            "behind '{0}' the last place is missing, and where the row lies",
+                            written(first, token(-1))))
                     .why(reads(LineForms.of("sites", false)))
                     .fix(Message.of("for one place only write: site {0} at, and where it lies", text(-1)));
         if (line.equals("sites") && here.equals("at") && token(-2) == first)

@@ -16,9 +16,9 @@ import regola.teaching.lesson.Task;
  * A StepHints is all the hints that one step has, from vague to plain, like rungs of a ladder. The author's come first;
  * each stands for one of those that can be derived, the vaguest first: what to look for (the rule, how many there are),
  * then where (the piece to move, two things of which one is right, an answer that is not), then the whole move. Where
- * to look comes in any case, unless the author shows it; and it leaves something to think about. Where a match is played
- * on and nothing is wrong, the rule file's own counsel is given: what is good to have. How far a learner has come is a
- * {@link HintProgress}.
+ * to look comes in any case, unless the author shows it; and it leaves something to think about. Where a match is
+ * played on and nothing is wrong, the rule file's own counsel is given: what is good to have. How far a learner has
+ * come is a {@link HintProgress}.
  */
 final class StepHints {
     private enum Derived {

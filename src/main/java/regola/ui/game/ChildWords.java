@@ -127,7 +127,8 @@ final class ChildWords {
      *     where there are no arrows, what comes now, since what was ringed has been pressed
      */
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
-        boolean ringed = told.stage() == HintView.Stage.MOVE && told.overlay().arrows().isEmpty();
+        boolean ringed =
+                told.stage() == HintView.Stage.MOVE && told.overlay().arrows().isEmpty();
         if (ringed && isBegun(decision)) return of(advice(decision, texts), "");
         return hint(told, texts);
     }

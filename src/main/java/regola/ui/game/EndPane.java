@@ -333,8 +333,10 @@ final class EndPane extends JPanel implements Measured {
     static List<SeatView> ranked(List<SeatView> seats) {
         List<SeatView> counted =
                 seats.stream().filter(seat -> seat.score() != null).toList();
-        IntSummaryStatistics won =
-                counted.stream().filter(SeatView::winner).mapToInt(EndPane::points).summaryStatistics();
+        IntSummaryStatistics won = counted.stream()
+                .filter(SeatView::winner)
+                .mapToInt(EndPane::points)
+                .summaryStatistics();
         IntSummaryStatistics lost = counted.stream()
                 .filter(seat -> !seat.winner())
                 .mapToInt(EndPane::points)
@@ -384,7 +386,9 @@ final class EndPane extends JPanel implements Measured {
         if (seat.gains().isEmpty() || sums == Sums.NONE) return high;
         // One thing alone is no sum; among sums a row without would look as if something were missing.
         boolean alone = seat.gains().size() < 2;
-        if (alone && (sums != Sums.PICTURES || seats.stream().allMatch(each -> each.gains().size() < 2))) return high;
+        if (alone
+                && (sums != Sums.PICTURES
+                        || seats.stream().allMatch(each -> each.gains().size() < 2))) return high;
         if (sums == Sums.PICTURES) return high + gains(onto, seat, left, pad() + wide, y + high);
         StageWords numbers = numbers(seat, wide, token);
         if (onto != null) {

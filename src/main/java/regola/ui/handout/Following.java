@@ -42,8 +42,8 @@ final class Following {
      */
     static int end(List<Block> blocks, int at, boolean below) {
         Block block = blocks.get(at);
-        boolean heads =
-                isHead(block) || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
+        boolean heads = isHead(block)
+                || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
         int last = at;
         if (heads && at + 1 < blocks.size()) {
             int few = shortChapter(blocks, at);

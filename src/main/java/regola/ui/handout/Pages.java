@@ -38,8 +38,7 @@ public final class Pages {
     /** What stands above and below them. */
     private static final double ABOVE_PAIR = 20;
     /** So large may pictures be on a page of a book: larger where it would stay empty, smaller to make room. */
-    private static final List<Double> SIZES =
-            List.of(1.3, 1.2, 1.1, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58);
+    private static final List<Double> SIZES = List.of(1.3, 1.2, 1.1, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58);
     /** On a sheet that is written on: names of places must not hide what stands there. */
     private static final List<Double> SIZES_NAMED = List.of(1.0, 0.94, 0.88, 0.82, 0.76, 0.7);
 
@@ -285,7 +284,8 @@ public final class Pages {
     /** @return how far what stands beside a picture goes below it */
     private double caption(List<Block> blocks, int at) {
         double height = 0;
-        for (int i = at + 1; i <= at + beside(blocks, at); i++) height += inColumn(blocks, at, i).height() + GAP;
+        for (int i = at + 1; i <= at + beside(blocks, at); i++)
+            height += inColumn(blocks, at, i).height() + GAP;
         return Math.max(0, height - piece(blocks, at).height() - GAP);
     }
 
@@ -301,8 +301,7 @@ public final class Pages {
 
     private Piece piece(List<Block> blocks, int at) {
         if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, size);
-        if (blocks.get(at) instanceof HandoutView.Picture picture)
-            return picture(picture, size, hasColumn(blocks, at));
+        if (blocks.get(at) instanceof HandoutView.Picture picture) return picture(picture, size, hasColumn(blocks, at));
         return piece(blocks.get(at));
     }
 

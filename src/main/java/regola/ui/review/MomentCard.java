@@ -154,9 +154,7 @@ final class MomentCard extends JPanel implements Measured {
         better.setText(texts.get(
                 !marked || steps < 2
                         ? "review.show"
-                        : step == 0
-                                ? "review.show.next"
-                                : step < steps ? "review.show.on" : "review.show.first"));
+                        : step == 0 ? "review.show.next" : step < steps ? "review.show.on" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
     }
 

@@ -172,8 +172,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         return switch (telling) {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
-            case FOUND ->
-                step < 1 ? looking.found(better, foundMove) : looking.followed(better, foundMove, step);
+            case FOUND -> step < 1 ? looking.found(better, foundMove) : looking.followed(better, foundMove, step);
             case BETTER -> step < 1 ? looking.better(better) : looking.followed(better, step);
         };
     }

@@ -72,7 +72,9 @@ final class BookSurvey {
         Found known = found.get(entry);
         return known != null
                 && desk.written(entry).isEmpty()
-                && (known.trial.idle() || known.trial.never() != null || !known.trial.wrong().isEmpty());
+                && (known.trial.idle()
+                        || known.trial.never() != null
+                        || !known.trial.wrong().isEmpty());
     }
 
     /** @return what came out for exactly that text; null if it is not known */

@@ -336,7 +336,8 @@ public final class WorkshopBook extends JPanel {
         if (found.isEmpty())
             found = of.stream().filter(entry -> worth.get(entry) > 0).toList();
         apart.clear();
-        if (sought.isEmpty() && survey.isDone(of)) of.stream().filter(survey::isIdle).forEach(apart::add);
+        if (sought.isEmpty() && survey.isDone(of))
+            of.stream().filter(survey::isIdle).forEach(apart::add);
         shown.clear();
         shown.addAll(found.stream()
                 .sorted(Comparator.comparing((BookEntry entry) -> -worth.getOrDefault(entry, 0))
@@ -462,10 +463,7 @@ public final class WorkshopBook extends JPanel {
         BookTrial.Never never = trial == null ? null : trial.never();
         String same = condition ? "book.idle" : "book.there";
         String other = condition ? "book.which.other" : "book.which.elsewhere";
-        which.setText(
-                never != null
-                        ? never(entry, never)
-                        : texts.get(idle ? same : near() > 0 ? other : "book.which"));
+        which.setText(never != null ? never(entry, never) : texts.get(idle ? same : near() > 0 ? other : "book.which"));
         which.stress(idle || never != null || near() > 0);
         which.setVisible(idle || never != null || several || near() > 0);
     }

@@ -54,6 +54,8 @@ class NoWinnerTest {
         });
         assertThat(in(draws, "variant x of blocking\nadd to turn\n  finish won by mover\n"))
                 .isEmpty();
-        assertThat(in(draws.replace("finish drawn", "tell"))).as("that is told elsewhere").isEmpty();
+        assertThat(in(draws.replace("finish drawn", "tell")))
+                .as("that is told elsewhere")
+                .isEmpty();
     }
 }

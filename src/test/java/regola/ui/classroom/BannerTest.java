@@ -96,7 +96,9 @@ class BannerTest {
         assertThat(banner.written().words()).as("a line full").startsWith("Vote: Red servant 3 hops");
         banner.clear(0);
         lowest(banner);
-        assertThat(banner.written().words()).startsWith("Vote: " + SENTENCE.strip() + " … ").endsWith(" The end.");
+        assertThat(banner.written().words())
+                .startsWith("Vote: " + SENTENCE.strip() + " … ")
+                .endsWith(" The end.");
     }
 
     /** Who has come to the end reads that it was well done, and what comes next; the guide takes no room of words. */

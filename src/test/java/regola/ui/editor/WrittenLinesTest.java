@@ -40,8 +40,7 @@ class WrittenLinesTest {
             for (BookDraft.Added part : sheet.written(entry))
                 for (int i = 0; i < part.text().lines().count(); i++) lines.add(part.line() + i);
             Set<Integer> lit = new TreeSet<>();
-            for (JumpView each : sheet.lit())
-                for (int line = each.first(); line <= each.last(); line++) lit.add(line);
+            for (JumpView each : sheet.lit()) for (int line = each.first(); line <= each.last(); line++) lit.add(line);
             assertThat(lit).as(title).containsExactlyElementsOf(lines);
             assertThat(sheet.area().getHighlightCurrentLine())
                     .as("the cursor's own line covers what is lit")

@@ -193,12 +193,13 @@ class ChildWordsTest {
     void aHintSaysWhereToLook(String language, String one, String several) {
         Texts texts = Texts.in(language);
         OverlayView arrow = OverlayView.NONE.arrow(Ref.site("a1"), Ref.site("a2"));
-        Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "Best: x", "A mill! At worst once in 25.", arrow), untouched(), texts);
+        Asked hint = ChildWords.hint(
+                new HintView(Stage.MOVE, "Best: x", "A mill! At worst once in 25.", arrow), untouched(), texts);
         assertThat(hint.head()).isEqualTo(one);
         assertThat(hint.sub()).as("a reason is short").isEqualTo("A mill!");
         OverlayView two = arrow.arrow(Ref.site("b1"), Ref.site("b2"));
-        Asked many =
-                ChildWords.hint(new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), untouched(), texts);
+        Asked many = ChildWords.hint(
+                new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), untouched(), texts);
         assertThat(many.head()).isEqualTo(several);
         assertThat(many.sub()).as("chances are for others").isEmpty();
     }
@@ -212,7 +213,10 @@ class ChildWordsTest {
 
     /** Nobody is told to press a ring who has just pressed it. */
     @ParameterizedTest
-    @CsvSource({"en, Press one of the rings!, Now press where it is lit.", "it, Premi uno degli anelli!, Ora premi dove è acceso."})
+    @CsvSource({
+        "en, Press one of the rings!, Now press where it is lit.",
+        "it, Premi uno degli anelli!, Ora premi dove è acceso."
+    })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
         GamePresenter match =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
@@ -233,7 +237,8 @@ class ChildWordsTest {
     void whereAllIsAlikeAChildIsToldToPlayAnything(String language) {
         Texts texts = Texts.in(language);
         for (HintView.Alike all : List.of(HintView.Alike.OPEN, HintView.Alike.AHEAD, HintView.Alike.BEHIND)) {
-            Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "told", "", OverlayView.NONE, all), untouched(), texts);
+            Asked hint =
+                    ChildWords.hint(new HintView(Stage.MOVE, "told", "", OverlayView.NONE, all), untouched(), texts);
             assertThat(hint.head()).isNotEqualTo("told").contains("!");
             assertThat(hint.sub()).isEqualTo(texts.get("child.hint.any.lit"));
             OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));

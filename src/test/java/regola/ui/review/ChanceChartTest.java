@@ -124,8 +124,7 @@ class ChanceChartTest {
     /** The point of the last move, larger since it is looked at, covers nothing of the marks at the ends. */
     @Test
     void aPointAtTheVeryEndLiesOnNoMark() {
-        Rectangle2D point = ChanceChart.point(
-                        chart.place(moment(MOVES, 0)).getX(), 0, 1.4 * ChanceChart.POINT, false)
+        Rectangle2D point = ChanceChart.point(chart.place(moment(MOVES, 0)).getX(), 0, 1.4 * ChanceChart.POINT, false)
                 .getBounds2D();
         int marks = 400 - 26 - 6;
         assertThat(point.getMaxX()).isLessThan(marks);

@@ -270,7 +270,9 @@ class ReviewPaneTest {
         pane.follow(1, 2);
         assertThat(button("review.1.show").getText()).isEqualTo("Next move");
         pane.found(1, 1);
-        assertThat(button("review.1.show").isEnabled()).as("nothing is known of what comes after it").isFalse();
+        assertThat(button("review.1.show").isEnabled())
+                .as("nothing is known of what comes after it")
+                .isFalse();
     }
 
     @Test

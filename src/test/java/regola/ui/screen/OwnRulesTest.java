@@ -193,7 +193,8 @@ class OwnRulesTest {
     /** As the copy of a game does: its variants come along. */
     @Test
     void aCopyIsOneCardAndAVariantOfOnesOwnAnother() throws IOException {
-        String about = "\n  title en \"Slow\" it \"Lenta\"\n  about en \"As before.\" it \"Come prima.\"\n\nwords\n  slow en \"slow\" it \"lenta\"\n";
+        String about =
+                "\n  title en \"Slow\" it \"Lenta\"\n  about en \"As before.\" it \"Come prima.\"\n\nwords\n  slow en \"slow\" it \"lenta\"\n";
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
         write("flies.rules", "variant flies of my-mill" + about);
         write("slow.rules", "variant slow of my-mill" + about);

@@ -24,10 +24,12 @@ import regola.ui.view.board.SiteView;
 public final class BoardPainter {
     /** With more free places than this to choose from, each is marked by no more than a dot. */
     private static final int MANY = 8;
+
     private static final List<Role> ANSWERS = List.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
     private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
+
     private static final Color INK = new Color(0x1D, 0x22, 0x26);
     /** A token smaller than this, in pixels, would tell nothing. */
     private static final double LEAST_TOKEN = 16;

@@ -105,8 +105,8 @@ final class CaptionPainter {
         for (BoardLayout.Spot other : scene.layout().spots()) {
             double half = other.size() / 2 * scene.look().silhouette().wide();
             double up = other.size() / 2;
-            if (other != own
-                    && plate.intersects(other.x() - half, other.y() - up, half * 2, other.size() + number)) return true;
+            if (other != own && plate.intersects(other.x() - half, other.y() - up, half * 2, other.size() + number))
+                return true;
         }
         return false;
     }

@@ -198,7 +198,8 @@ public record PassagePlace(int from, int to, String text) {
         /** However a piece comes to a place, the same follows: behind all such lines but that of the cursor. */
         void arrivals(String said) {
             List<String> put = said.stripTrailing().lines().toList();
-            int here = arrived(PassageLines.of(text), PassageLines.at(text, cursor), put).from();
+            int here = arrived(PassageLines.of(text), PassageLines.at(text, cursor), put)
+                    .from();
             // A line that is written further up moves those below it, not their order.
             for (int i = 0; ; i++) {
                 PassageLines lines = PassageLines.of(text);

@@ -90,6 +90,7 @@ final class Beside {
     private boolean behind;
     /** Why no match begins with the text; null if one does, or was not tried. */
     private RuleFailure atSetUp;
+
     private Diagnostic over;
 
     /** What is said, once it is known in which language. */

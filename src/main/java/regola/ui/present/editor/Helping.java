@@ -196,9 +196,11 @@ final class Helping {
             for (Diagnostic found : sheet.found()) {
                 if (found.span().end() < from || found.span().start() > to) continue;
                 names.of(found).map(Pictures::repair).ifPresent(repair -> all.add(change(repair, question)));
-                if (all.isEmpty() && sheet.back(found).filter(TakenAway.Back::second).isPresent())
+                if (all.isEmpty()
+                        && sheet.back(found).filter(TakenAway.Back::second).isPresent())
                     Repair.of(found).map(Pictures::repair).ifPresent(own -> all.add(change(own, question)));
-                if (all.isEmpty() || sheet.back(found).filter(TakenAway.Back::second).isPresent())
+                if (all.isEmpty()
+                        || sheet.back(found).filter(TakenAway.Back::second).isPresent())
                     sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
                 if (all.isEmpty() && MovedLines.isKnown(found))
                     Repair.of(found).map(Pictures::repair).ifPresent(moved -> all.add(change(moved, question)));

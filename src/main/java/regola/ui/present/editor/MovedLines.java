@@ -96,7 +96,6 @@ final class MovedLines {
     }
 
     private static Diagnostic told(SourceText text, ShiftedLines moved) {
-        return moved.told(text)
-                .why(moved.by() < 0 ? LEFT : RIGHT);
+        return moved.told(text).why(moved.by() < 0 ? LEFT : RIGHT);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import regola.language.diagnostic.Diagnostic;
 import java.util.regex.Pattern;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookTrial;
@@ -43,8 +43,8 @@ public final class PassageTrial {
         if (inUse == null) return trial;
         BookDraft used = inUse.get();
         if (used.itself().isEmpty() || wrong(used, language).isPresent()) return trial;
-        PassageProof.Found found =
-                PassageProof.played(used.after(), used.itself().first(), used.itself().last());
+        PassageProof.Found found = PassageProof.played(
+                used.after(), used.itself().first(), used.itself().last());
         return found.happens()
                 ? trial
                 : new BookTrial("", 0, false, 0, new BookTrial.Never(found.matches(), "lack", 0, "", found.turns()));

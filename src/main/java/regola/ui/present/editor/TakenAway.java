@@ -242,9 +242,7 @@ final class TakenAway {
             if (each.code() != DiagnosticCode.UNKNOWN_NAME)
                 return List.of(of(each.code(), each.what(), each.span(), hunk, lower));
             List<Place> all = new ArrayList<>();
-            Stream.concat(
-                            Stream.of(each.span()),
-                            each.related().stream().map(Diagnostic.Related::span))
+            Stream.concat(Stream.of(each.span()), each.related().stream().map(Diagnostic.Related::span))
                     .map(at -> of(each.code(), written(at), at, hunk, lower))
                     .forEach(all::add);
             return all;

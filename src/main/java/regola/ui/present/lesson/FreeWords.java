@@ -88,7 +88,10 @@ final class FreeWords {
         int from = played.size() - 1;
         while (from > 0 && !isOwn(played.get(from))) from--;
         Set<String> before = new HashSet<>();
-        played.subList(0, from).stream().flatMap(FreeWords::remarks).map(Event::rule).forEach(before::add);
+        played.subList(0, from).stream()
+                .flatMap(FreeWords::remarks)
+                .map(Event::rule)
+                .forEach(before::add);
         return played.subList(from, played.size()).stream()
                 .flatMap(FreeWords::remarks)
                 .filter(event -> before.add(event.rule()))

@@ -238,8 +238,7 @@ final class GameSheet {
     private Map<String, String> places(Match match) {
         return placed.computeIfAbsent(match, of -> {
             Map<String, String> places = new HashMap<>();
-            for (SiteView site : board(of).sites())
-                site.pieces().forEach(piece -> places.put(piece.id(), site.name()));
+            for (SiteView site : board(of).sites()) site.pieces().forEach(piece -> places.put(piece.id(), site.name()));
             return places;
         });
     }
@@ -255,7 +254,8 @@ final class GameSheet {
             int whose = catalog.kind(catalog.piece((int) piece.number()).kind()).owner();
             String where = places(match).get(piece.id());
             if (whose < 0 || where == null) continue;
-            said = said.replace(piece.id(), say("handout.game.piece", tongue.names().player(whose), where));
+            said = said.replace(
+                    piece.id(), say("handout.game.piece", tongue.names().player(whose), where));
         }
         return said;
     }

@@ -523,9 +523,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Whether a scene has not begun whose words are new. */
     private boolean isUnread() {
-        return isScene()
-                && session.played().isEmpty()
-                && !scene().equals(read);
+        return isScene() && session.played().isEmpty() && !scene().equals(read);
     }
 
     /** Whether something is told: it can be left at any time, by the button that leads on. */

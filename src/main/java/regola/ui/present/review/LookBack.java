@@ -266,8 +266,7 @@ public final class LookBack {
         TurningPoint point = point(moment);
         if (point == null) return List.of();
         boolean other = found != null && !found.equals(point.better());
-        List<Move> line =
-                other ? point.advice().line(shown.found.before().get(moment), found) : point.followed();
+        List<Move> line = other ? point.advice().line(shown.found.before().get(moment), found) : point.followed();
         int steps = words(shown.found, moment, shown.manner).onward().steps(line);
         return line.subList(0, Math.min(steps, line.size()));
     }

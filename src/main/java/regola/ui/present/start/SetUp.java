@@ -324,8 +324,10 @@ final class SetUp {
                     null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
-        List<VariantView> switches =
-                chosen.variants().stream().filter(each -> !each.bare()).map(this::variant).toList();
+        List<VariantView> switches = chosen.variants().stream()
+                .filter(each -> !each.bare())
+                .map(this::variant)
+                .toList();
         String about = Names.plain(chosen.about(), language);
         Texts texts = Texts.in(language);
         if (game == null) {

@@ -158,10 +158,7 @@ class BesideTest {
     @CsvSource({"406, 420, 2", "360, 360, 2", "1100, 700, 1"})
     void whatIsWrittenBelowAPlaceCoversNoOther(double width, double height, int lines) {
         Scene scene = Scene.still(
-                Played.of("kalah", 2).now().board(),
-                new ArtStore(ArtSource.ofProgram()).look("kalah"),
-                width,
-                height);
+                Played.of("kalah", 2).now().board(), new ArtStore(ArtSource.ofProgram()).look("kalah"), width, height);
         List<Rectangle2D> plates = new ArrayList<>();
         List<String> words = new ArrayList<>();
         RecordingCanvas canvas = new RecordingCanvas() {

@@ -100,11 +100,8 @@ class OverlayPainterTest {
                 RecordingCanvas canvas = new RecordingCanvas("thing");
                 new OverlayPainter(canvas, light).paint(OverlayView.NONE.ring(ring), layout, 800, 300);
                 boolean same = role == Role.TAKES && !ring.id().equals("c");
-                String tint = String.format(
-                        "%06X", (same ? light.ink() : light.guide()).getRGB() & 0xFFFFFF);
-                assertThat(canvas.of("line"))
-                        .as("%s on %s", ring, role)
-                        .anyMatch(line -> line.contains(tint));
+                String tint = String.format("%06X", (same ? light.ink() : light.guide()).getRGB() & 0xFFFFFF);
+                assertThat(canvas.of("line")).as("%s on %s", ring, role).anyMatch(line -> line.contains(tint));
             }
         }
     }

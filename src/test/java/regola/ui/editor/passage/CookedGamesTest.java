@@ -102,8 +102,11 @@ class CookedGamesTest {
             assertThat(entry.lack()).containsOnlyKeys("en", "it");
             BookDraft would = draft(template("row"), entry);
             BookDraft inUse = SheetPane.inUse(entry, would).get();
-            boolean goes = PassageFit.trouble(text(would.before()), text(would.after())).isEmpty();
-            assertThat(!goes || PassageFit.trouble(text(would.after()), text(inUse.after())).isEmpty())
+            boolean goes = PassageFit.trouble(text(would.before()), text(would.after()))
+                    .isEmpty();
+            assertThat(!goes
+                            || PassageFit.trouble(text(would.after()), text(inUse.after()))
+                                    .isEmpty())
                     .as(entry.title().get("en"))
                     .isTrue();
         }

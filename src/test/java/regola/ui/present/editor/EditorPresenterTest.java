@@ -126,17 +126,20 @@ class EditorPresenterTest {
         String right = desk.front().text();
         desk.type(
                 desk.front().file(),
-                right.replace("  choose act", "choose act").replace("      require no men on to", "require no men on to"));
+                right.replace("  choose act", "choose act")
+                        .replace("      require no men on to", "require no men on to"));
         assertThat(desk.done().errors()).hasSize(2);
         for (MistakeView error : desk.errors()) {
             int line = desk.front().text().lastIndexOf('\n', error.start()) + 1;
             assertThat(error.repair().start()).isEqualTo(line);
             assertThat(error.repair().text().strip())
-                    .isEqualTo(desk.front().text().substring(line, error.repair().end()));
+                    .isEqualTo(
+                            desk.front().text().substring(line, error.repair().end()));
         }
         desk.replace("\nrequire no men on to", "\n      require no men on to");
-        assertThat(desk.errors()).singleElement().satisfies(error -> assertThat(error.repair().text())
-                .isEqualTo("  choose act by mover"));
+        assertThat(desk.errors())
+                .singleElement()
+                .satisfies(error -> assertThat(error.repair().text()).isEqualTo("  choose act by mover"));
     }
 
     /** Both are a press away, what is likelier meant first. */

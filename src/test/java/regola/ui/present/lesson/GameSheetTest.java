@@ -136,8 +136,8 @@ class GameSheetTest {
         assertThat(all)
                 .filteredOn(Box.class::isInstance)
                 .extracting(block -> ((Box) block).words())
-                .noneMatch(words -> words.matches(".*?(\\S+) \u2192 \\1")
-                        || words.contains("the middle \u2192 the middle"));
+                .noneMatch(words ->
+                        words.matches(".*?(\\S+) \u2192 \\1") || words.contains("the middle \u2192 the middle"));
         boolean why = all.stream().anyMatch(block -> block.equals(new HandoutView.Blanks(List.of("Why:"))));
         if (why)
             assertThat(all.get(all.size() - 1))

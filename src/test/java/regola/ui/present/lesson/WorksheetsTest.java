@@ -197,9 +197,8 @@ class WorksheetsTest {
     @Test
     void eachWhyIsAnsweredAndAMatchIsOnlyPointedTo() throws BadFile {
         for (String language : List.of("en", "it")) {
-            HandoutView alone = new LessonHandout(
-                            shipped("kalah/01-sowing"), java.time.InstantSource.system(), language)
-                    .page();
+            HandoutView alone =
+                    new LessonHandout(shipped("kalah/01-sowing"), java.time.InstantSource.system(), language).page();
             List<Block> blocks = alone.blocks();
             long whys = blocks.stream()
                     .filter(block -> block instanceof Blanks lines
@@ -217,7 +216,9 @@ class WorksheetsTest {
             HandoutView match = new LessonHandout(
                             shipped("kalah/03-your-first-match"), java.time.InstantSource.system(), language)
                     .page();
-            assertThat(match.blocks()).filteredOn(HandoutView.Picture.class::isInstance).hasSize(2);
+            assertThat(match.blocks())
+                    .filteredOn(HandoutView.Picture.class::isInstance)
+                    .hasSize(2);
             assertThat(match.blocks())
                     .filteredOn(block -> block instanceof HandoutView.Paragraph said
                             && said.words().matches("Play it together.*|Giocate insieme.*"))

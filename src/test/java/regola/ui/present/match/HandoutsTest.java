@@ -25,8 +25,8 @@ import regola.teaching.lesson.Lesson;
 import regola.ui.present.Lessons;
 import regola.ui.present.Rules;
 import regola.ui.present.lesson.LessonHandout;
-import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Names;
+import regola.ui.present.picture.Standing;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
@@ -169,7 +169,8 @@ class HandoutsTest {
         }
         assertThat(paper).contains("Mosche");
         // What a variant is about is told at the beginning and in the list of variants, not on each page.
-        String about = Names.plain(Shipped.game("china-moon", "flies").variants().get(0).about(), "it");
+        String about = Names.plain(
+                Shipped.game("china-moon", "flies").variants().get(0).about(), "it");
         assertThat(paper.split(java.util.regex.Pattern.quote(about), -1)).hasSize(3);
     }
 
