@@ -41,14 +41,15 @@ public record Runoff(Lookahead lookahead, long iterations, long seed) {
                 .filter(move -> move.share() > best.share() - OUT_OF_REACH)
                 .sorted(Comparator.comparingDouble(Considered::share)
                         .reversed()
-                        .thenComparing(Comparator.comparingLong(Considered::visits)
-                                .reversed())
+                        .thenComparing(
+                                Comparator.comparingLong(Considered::visits).reversed())
                         .thenComparingInt(Considered::index))
                 .limit(RIVALS)
                 .map(Considered::index)
                 .toList();
         if (rivals.isEmpty()) return found;
-        return between(match, Stream.concat(Stream.of(best.index()), rivals.stream()).toList(), found, clock);
+        return between(
+                match, Stream.concat(Stream.of(best.index()), rivals.stream()).toList(), found, clock);
     }
 
     /**

@@ -32,7 +32,10 @@ class RunoffTest {
     void whatMayBeTheBestIsKnownAsWellAsTheBest() {
         Prospects first = first(WORLDS);
         Considered best = first.best();
-        int other = WORTH_MOST.stream().filter(move -> move != best.index()).findFirst().orElseThrow();
+        int other = WORTH_MOST.stream()
+                .filter(move -> move != best.index())
+                .findFirst()
+                .orElseThrow();
         assertThat(WORTH_MOST).contains(best.index());
         assertThat(first.moves().get(other).visits()).isLessThan(best.visits() / 4);
         assertThat(best.share() - first.moves().get(other).share()).isGreaterThan(0.05);
@@ -41,9 +44,13 @@ class RunoffTest {
         Considered again = found.moves().get(best.index());
         assertThat(found.moves().get(other).visits()).isEqualTo(again.visits());
         assertThat(found.moves().get(other).share()).isCloseTo(again.share(), within(0.04));
-        assertThat(found.moves().get(0)).as("out of reach").isEqualTo(first.moves().get(0));
+        assertThat(found.moves().get(0))
+                .as("out of reach")
+                .isEqualTo(first.moves().get(0));
         assertThat(found.lines()).containsKeys(WORTH_MOST.toArray(Integer[]::new));
-        assertThat(runoff.among(match, first, clock).moves()).as("the same again").isEqualTo(found.moves());
+        assertThat(runoff.among(match, first, clock).moves())
+                .as("the same again")
+                .isEqualTo(found.moves());
     }
 
     @Test

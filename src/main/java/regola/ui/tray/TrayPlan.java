@@ -69,7 +69,7 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         return new TrayPlan(
                 seats.stream().map(tray -> mirrored(tray, width)).toList(),
                 mirrored(shared, width),
-                new Insets(taken.top, taken.right, taken.bottom, taken.left));
+                new Insets(taken.top, /* left= */ taken.right, taken.bottom, /* right= */ taken.left));
     }
 
     private static Rectangle mirrored(Rectangle tray, int width) {
