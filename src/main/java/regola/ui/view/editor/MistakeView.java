@@ -48,7 +48,19 @@ public record MistakeView(
 
     /** @return the same, mended otherwise */
     public MistakeView otherwise() {
-        return new MistakeView(file, edition, start, end, line, column, kind, what, why, fix, other, repair);
+        return new MistakeView(
+                file,
+                edition,
+                start,
+                end,
+                line,
+                column,
+                kind,
+                what,
+                why,
+                fix,
+                /* repair= */ other,
+                /* other= */ repair);
     }
 
     /**
