@@ -119,13 +119,7 @@ class PictureCardsTest {
                 .isTrue();
         assertThat(view.match().board().site("a2").orElseThrow().pieces()).isEmpty();
         lessons.act(LessonAct.NEXT);
-        assertThat(lessons.now().at())
-                .as("the first press shows where it leads")
-                .isZero();
-        assertThat(lessons.now().match().board().site("a2").orElseThrow().pieces())
-                .hasSize(1);
-        lessons.act(LessonAct.NEXT);
-        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().at()).as("it does what it says").isEqualTo(1);
     }
 
     @Test
