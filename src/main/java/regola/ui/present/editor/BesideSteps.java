@@ -90,8 +90,13 @@ final class BesideSteps {
 
     /** @return why it is not come to */
     private String stopped(Subject.Guard guard, String fails, String holds) {
-        if (guard.asked() == null) return texts.get("beside.stuck") + " " + texts.get("beside.stuck.not");
+        if (isNothingToPlay(guard)) return texts.get("beside.stuck") + " " + texts.get("beside.stuck.not");
         return texts.get(guard.wanted() ? fails : holds, guard.span().line());
+    }
+
+    /** @return whether it lets through only where nothing can be played */
+    private static boolean isNothingToPlay(Subject.Guard guard) {
+        return guard != null && guard.asked() == null;
     }
 
     // ---- the end
@@ -110,7 +115,7 @@ final class BesideSteps {
             said.add(texts.get("beside.end.holds"));
         boolean moves = !meaning.moves().isEmpty();
         if (moves) said.add(texts.get("beside.end.moves", words.movesNamed(meaning.moves())));
-        else if (meaning.whole()) said.add(texts.get("beside.end.moves.none"));
+        else if (meaning.whole() && !isNothingToPlay(holding.at())) said.add(texts.get("beside.end.moves.none"));
         if (step.byScores()) said.add(texts.get("beside.end.scores"));
         said.add(
                 moves

@@ -221,7 +221,7 @@ class BesidePresenterTest {
         BesideView view = cursor("  finish won by opponent()");
         assertThat(view.head()).isEqualTo("Line \"finish\"");
         assertThat(view.words())
-                .contains("what line 110 asks does not hold.")
+                .startsWith("As it stands the match does not come to this: what line 110 asks does not hold.")
                 .contains("No move that can be played now ends the match so.")
                 .contains("If it ended so here, it would be won by Black.");
         String sentence = "en \"{quiet-limit} turns in a row";
@@ -234,6 +234,16 @@ class BesidePresenterTest {
         press("a7");
         assertThat(cursor("if some men on a7\n    finish won").words())
                 .isEqualTo("This line has ended the match. It was won by White.");
+    }
+
+    @Test
+    void anEndWhereNothingCanBePlayedSaysSo() {
+        desktop = new Desktop(own.resolve("other")).copyOf("reversi");
+        desktop.editor.beside().open(true);
+        assertThat(cursor("      finish RV-5.1").words())
+                .isEqualTo("This happens only when it is up to somebody and nothing at all can be played. "
+                        + "Here and now something can be played, so it does not. The points decide. "
+                        + "If it ended so here, it would be won by Black, White.");
     }
 
     /** Pieces in hand are there to be pressed, and nobody is sent to arrows that there are not. */
