@@ -17,6 +17,7 @@ import regola.language.model.Type;
  * @param moves legal moves that have to do with it
  * @param whole false if there was more to look at than one look may
  * @param failure why nothing can be said; null if something can
+ * @param holding of a step: whether what it asks holds, or whether it is come to; holds of everything else
  */
 public record Meaning(
         Subject subject,
@@ -26,10 +27,23 @@ public record Meaning(
         Ruling ruling,
         List<Move> moves,
         boolean whole,
-        RuleFailure failure) {
+        RuleFailure failure,
+        Holding holding) {
     public Meaning {
         values = List.copyOf(values);
         moves = List.copyOf(moves);
+    }
+
+    Meaning(
+            Subject subject,
+            List<Value> values,
+            Type type,
+            Thing who,
+            Ruling ruling,
+            List<Move> moves,
+            boolean whole,
+            RuleFailure failure) {
+        this(subject, values, type, who, ruling, moves, whole, failure, Holding.NONE);
     }
 
     /**

@@ -52,6 +52,7 @@ public final class Meanings {
         if (subject instanceof Subject.Ground || subject instanceof Subject.Said)
             return valued(subject, List.of(), null, true, null);
         if (subject instanceof Subject.Handler one) return handler(one, match, stale);
+        if (subject instanceof Subject.Step one) return new StepMeanings(this, match).of(one, stale);
         Subject.Valued valued = (Subject.Valued) subject;
         if (valued.open().isEmpty()) return once(valued, match);
         return each(valued, match);
@@ -66,7 +67,7 @@ public final class Meanings {
         }
     }
 
-    private static Meaning failed(Subject subject, RuleFailure failure) {
+    static Meaning failed(Subject subject, RuleFailure failure) {
         return new Meaning(subject, List.of(), null, null, Ruling.NOTHING, List.of(), true, failure);
     }
 
@@ -101,8 +102,12 @@ public final class Meanings {
     // ---- values
 
     private Query query(Subject subject, Expr value, int open) {
-        return queries.computeIfAbsent(
-                subject, s -> rules.query(new CompiledCondition(value, Math.max(open, slots(value)))));
+        return queries.computeIfAbsent(subject, s -> query(value, open));
+    }
+
+    /** @param open how many of the first slots are given when it is asked */
+    Query query(Expr value, int open) {
+        return rules.query(new CompiledCondition(value, Math.max(open, slots(value))));
     }
 
     /** @return how many slots it needs for what its loops go through */
@@ -130,7 +135,7 @@ public final class Meanings {
     }
 
     /** What asks for a player besides is asked for the one whose decision it is. */
-    private Meaning each(Subject.Valued subject, Match match) {
+    Meaning each(Subject.Valued subject, Match match) {
         List<Function.Parameter> open = subject.open();
         int main = main(open);
         boolean others = main >= 0;

@@ -1,6 +1,7 @@
 package regola.workshop;
 
 import java.util.List;
+import java.util.Map;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
 import regola.language.model.Function;
@@ -109,4 +110,49 @@ public sealed interface Subject {
             return rule.span();
         }
     }
+
+    /**
+     * A step that asks whether something holds, or that ends the match.
+     *
+     * @param word that it begins with
+     * @param guards what must be so that it is come to, the outermost first
+     * @param condition what it asks; null if it ends the match
+     * @param winners who then wins; null for nobody, and where nothing ends
+     * @param byScores whether that is for the points to say
+     */
+    record Step(String word, Span span, List<Guard> guards, Asked condition, Asked winners, boolean byScores)
+            implements Subject {
+        public Step {
+            guards = List.copyOf(guards);
+        }
+
+        @Override
+        public String name() {
+            return word;
+        }
+
+        /** @return whether it ends the match */
+        public boolean isEnd() {
+            return condition == null;
+        }
+    }
+
+    /**
+     * An Asked is an expression of a rule.
+     *
+     * @param known what those of its names stand for, by their slots, that mean the same wherever it is asked
+     */
+    record Asked(Expr expr, Map<Integer, Expr> known) {
+        public Asked {
+            known = Map.copyOf(known);
+        }
+    }
+
+    /**
+     * A Guard is a line that lets through to those below it, or not.
+     *
+     * @param asked what it asks; null if it lets through where nothing can be played
+     * @param wanted whether that must hold, or must not
+     */
+    record Guard(Asked asked, boolean wanted, Span span) {}
 }

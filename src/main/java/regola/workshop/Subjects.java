@@ -33,6 +33,8 @@ public final class Subjects {
     private final List<Subject> all = new ArrayList<>();
     /** What is meant by a line that begins a part of the file, by its number. */
     private final Map<Integer, Subject> heads = new HashMap<>();
+    /** Steps that have a meaning of their own; lines below them are about what is above. */
+    private final List<Subject.Step> steps;
 
     private static final Pattern RULE = Pattern.compile("rule ([A-Za-z][A-Za-z0-9-]*)");
     /** Lines of the board that say which places there are and how they hang together. */
@@ -74,6 +76,7 @@ public final class Subjects {
                     new Expr.PieceClass(pieces.name(), Type.PIECE.set(), pieces.span())));
         game.variables().forEach(this::variable);
         game.properties().forEach(this::property);
+        steps = StepSubjects.of(game);
     }
 
     private void rule(Rule rule) {
@@ -149,12 +152,25 @@ public final class Subjects {
         String words = text.lineText(line);
         if (words.isBlank()) return Optional.empty();
         if (words.stripLeading().startsWith("#")) return Optional.of(new Subject.Said("#", "", span(text, line)));
+        Optional<Subject.Step> step = step(text, line);
+        if (step.isPresent()) return Optional.of(step.get());
         for (int at = line; at > 0; at = above(text, at)) {
             Subject found = on(text, at);
             if (found != null) return Optional.of(found);
         }
         Optional<Subject> called = caller(text, line);
         return called.isPresent() ? called : said(text, line);
+    }
+
+    /** What a step says when it ends the match stands below it. */
+    private Optional<Subject.Step> step(SourceText text, int line) {
+        int at = line;
+        while (at > 0 && words(text.lineText(at)).stream().findFirst().filter(OF_THE_LINE_ABOVE::contains).isPresent())
+            at = above(text, at);
+        int there = at;
+        return steps.stream()
+                .filter(each -> each.span().source() == text && each.span().line() == there)
+                .findFirst();
     }
 
     /** What has no meaning on a board is told of all the same. */

@@ -23,6 +23,7 @@ import regola.language.Shipped;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.language.source.Span;
 
 /**
  * Files of {@code src/test/resources/workshop}: a game, moves, and cursors in its rule file, each behind the first
@@ -82,6 +83,7 @@ class MeaningFilesTest {
         told.append(meaning.whole() ? "" : ", not all").append('\n');
         if (meaning.failure() != null)
             told.append("  failed: ").append(meaning.failure().trouble().what()).append('\n');
+        if (subject instanceof Subject.Step) holding(told, meaning.holding());
         lines(told, "is", meaning.values().stream().map(MeaningFilesTest::value).toList());
         if (subject instanceof Subject.Requirement || subject instanceof Subject.Form)
             told.append(meaning.ruling().asked() ? "  is asked now\n" : "  is not asked now\n");
@@ -95,6 +97,31 @@ class MeaningFilesTest {
                             .toList());
         lines(told, "moves", meaning.moves().stream().map(Move::text).toList());
         return told.toString();
+    }
+
+    private static void holding(StringBuilder told, Holding holding) {
+        told.append("  ").append(holding.state().name().toLowerCase(java.util.Locale.ROOT));
+        if (holding.parts() > 0)
+            told.append(", ").append(holding.deciding().size()).append(" of ").append(holding.parts());
+        if (!holding.open().isEmpty()) told.append(", depends on ").append(String.join(", ", holding.open()));
+        if (holding.at() != null) {
+            told.append(holding.at().wanted() ? ", fails at line " : ", held at line ");
+            told.append(holding.at().span().line());
+        }
+        told.append('\n');
+        for (Holding.Part part : holding.deciding()) {
+            told.append("  part ").append(part.holds() ? "holds: " : "fails: ").append(written(part.span()));
+            for (Holding.Reading reading : part.readings()) {
+                String is = reading.is().stream().map(Thing::id).collect(Collectors.joining(" "));
+                told.append(reading.isCount() ? "; all of " : "; ").append(written(reading.span()));
+                told.append(" is ").append(is.isEmpty() ? "none" : is);
+            }
+            told.append('\n');
+        }
+    }
+
+    private static String written(Span span) {
+        return span.source().text().substring(span.start(), span.end());
     }
 
     private static String sort(Subject subject) {

@@ -24,12 +24,35 @@ final class PageHits {
         this.page = page;
     }
 
-    /** Marks it all. @param last whether the last of them is looked at, and not the first */
-    void mark(SoughtWords sought, boolean last) {
+    /** A First is which of all places on a page is looked at first. */
+    enum First {
+        TOP,
+        BOTTOM,
+        /** That which comes nearest to what is sought. */
+        NEAREST
+    }
+
+    /** Marks it all. */
+    void mark(SoughtWords sought, First first) {
         places.clear();
         mark(page, sought);
-        at = places.isEmpty() ? -1 : last ? places.size() - 1 : 0;
+        at = places.isEmpty()
+                ? -1
+                : switch (first) {
+                    case TOP -> 0;
+                    case BOTTOM -> places.size() - 1;
+                    case NEAREST -> nearest();
+                };
         look();
+    }
+
+    private int nearest() {
+        PageWords words = places.get(0).words();
+        for (Place place : places)
+            if (place.words().nearness().compareTo(words.nearness()) > 0) words = place.words();
+        for (int i = 0; i < places.size(); i++)
+            if (places.get(i).words() == words && places.get(i).number() == words.first()) return i;
+        return 0;
     }
 
     private void mark(Container in, SoughtWords sought) {

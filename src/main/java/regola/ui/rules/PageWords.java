@@ -82,6 +82,16 @@ final class PageWords extends JComponent implements Measured, Flowing {
         return next.in(words).size();
     }
 
+    /** @return how near all of it comes to what is sought */
+    SoughtWords.Nearness nearness() {
+        return sought.nearness(words);
+    }
+
+    /** @return which of what is found here is best looked at first, from 0 */
+    int first() {
+        return sought.first(words);
+    }
+
     /** @param next which of what is found here is looked at, from 0; -1 for none */
     void look(int next) {
         if (looked == next) return;

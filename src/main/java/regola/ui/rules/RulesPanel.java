@@ -61,8 +61,8 @@ public final class RulesPanel extends StagePane {
     private final transient PageHits hits = new PageHits(column);
     /** What was sought when it was marked last. */
     private String marked = "";
-    /** Whether somebody comes from the page after to the last place of the one before. */
-    private boolean fromBelow;
+    /** What is looked at first on the next page: who goes on from place to place comes to its top or its bottom. */
+    private transient PageHits.First first = PageHits.First.NEAREST;
 
     private PageWords none;
     private transient BookView view;
@@ -166,15 +166,15 @@ public final class RulesPanel extends StagePane {
             return;
         }
         int to = contents.next(by) >= 0 ? contents.next(by) : contents.first(by);
-        fromBelow = by < 0;
+        first = by < 0 ? PageHits.First.BOTTOM : PageHits.First.TOP;
         if (to != contents.getSelectedIndex()) contents.setSelectedIndex(to);
         else mark(true);
     }
 
     private void mark(boolean anew) {
         if (!anew) return;
-        hits.mark(none == null ? SoughtWords.of(view.sought()) : SoughtWords.NOTHING, fromBelow);
-        fromBelow = false;
+        hits.mark(none == null ? SoughtWords.of(view.sought()) : SoughtWords.NOTHING, first);
+        first = PageHits.First.NEAREST;
         count();
         SwingUtilities.invokeLater(hits::reveal);
     }

@@ -27,6 +27,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.editor.BesideView;
+import regola.workshop.Holding;
 import regola.workshop.Meaning;
 import regola.workshop.Meanings;
 import regola.workshop.Rehearsal;
@@ -95,6 +96,9 @@ final class BesideWords {
         Set<Ref> onBoard = onBoard(board);
         for (Move move : meaning.moves().size() > MOST_ARROWS ? List.<Move>of() : meaning.moves())
             overlay = overlay.and(arrow(move, onBoard));
+        for (Holding.Part part : meaning.holding().deciding())
+            for (Holding.Reading reading : part.readings())
+                if (areOn(board, reading)) overlay = overlay.and(rings(reading.is(), reading.where()));
         Map<String, List<String>> labels = new LinkedHashMap<>();
         for (Meaning.Value value : meaning.values()) {
             if (value.of() == null || meaning.type().base() == Type.Base.TRUTH) {
@@ -148,6 +152,16 @@ final class BesideWords {
         for (int i = 0; i < things.size(); i++)
             rings = rings.and(ring(things.get(i), where.isEmpty() ? null : where.get(i)));
         return rings;
+    }
+
+    /** @return whether there are several places, or pieces on places, and the board shows them all */
+    static boolean areOn(BoardView board, Holding.Reading reading) {
+        List<Thing> places = reading.where().isEmpty() ? reading.is() : reading.where();
+        return reading.isCount()
+                && !places.isEmpty()
+                && places.stream()
+                        .allMatch(place -> place.is(Type.Base.SITE)
+                                && board.site(place.id()).isPresent());
     }
 
     private static Set<Ref> onBoard(BoardView board) {
@@ -205,6 +219,7 @@ final class BesideWords {
         if (subject instanceof Subject.Decision) return texts.get("beside.head.decision", subject.name());
         if (subject instanceof Subject.Form) return texts.get("beside.head.form", subject.name());
         if (subject instanceof Subject.Handler) return texts.get("beside.head.handler", subject.name());
+        if (subject instanceof Subject.Step) return texts.get("beside.head.line", subject.name());
         Subject.Valued valued = (Subject.Valued) subject;
         return switch (valued.sort()) {
             case FUNCTION -> texts.get("beside.head.function", subject.name());
@@ -225,6 +240,8 @@ final class BesideWords {
         else if (meaning.subject() instanceof Subject.Form || meaning.subject() instanceof Subject.Decision)
             form(meaning, board, said);
         else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
+        else if (meaning.subject() instanceof Subject.Step step)
+            new BesideSteps(this, texts, board).say(meaning, step, said);
         else valued(meaning, (Subject.Valued) meaning.subject(), board, said);
         if (!meaning.whole()) said.add(texts.get("beside.cut"));
         return String.join(" ", said);
@@ -276,9 +293,7 @@ final class BesideWords {
         said.add(
                 meaning.moves().isEmpty()
                         ? texts.get("beside.handler.quiet")
-                        : texts.get(
-                                "beside.handler.moves",
-                                named(meaning.moves().stream().map(names::of).toList())));
+                        : texts.get("beside.handler.moves", movesNamed(meaning.moves())));
     }
 
     private void valued(Meaning meaning, Subject.Valued subject, BoardView board, List<String> said) {
@@ -291,13 +306,18 @@ final class BesideWords {
             said.add(texts.get("beside.open", Meanings.written(subject)));
             return;
         }
+        Meaning.Value first = meaning.values().get(0);
+        if (first.of() != null) values(meaning, said);
+        else if (meaning.type().shape() == Type.Shape.ONE)
+            said.add(texts.get("beside.is", yields(first.is(), meaning.type())));
+        else several(first.is(), meaning.type(), board, said);
+    }
+
+    /** Of each thing its value, or where it stands. */
+    void values(Meaning meaning, List<String> said) {
         if (meaning.who() != null) said.add(texts.get("beside.for", names.of(meaning.who())));
         Meaning.Value first = meaning.values().get(0);
-        if (first.of() == null) {
-            if (meaning.type().shape() == Type.Shape.ONE)
-                said.add(texts.get("beside.is", yields(first.is(), meaning.type())));
-            else several(first.is(), meaning.type(), board, said);
-        } else if (!isSeen(first.of())) {
+        if (!isSeen(first.of())) {
             said.add(meaning.values().stream()
                             .limit(MOST_NAMED)
                             .map(value -> names.of(value.of()) + ": " + yields(value.is(), meaning.type()))
@@ -333,13 +353,17 @@ final class BesideWords {
         if (!others.isEmpty()) said.add(texts.get("beside.elsewhere", others.size(), yields(others, type)));
     }
 
-    private String named(List<String> all) {
+    String movesNamed(List<Move> moves) {
+        return named(moves.stream().map(names::of).toList());
+    }
+
+    String named(List<String> all) {
         Set<String> once = new LinkedHashSet<>(all);
         String some = once.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
         return once.size() > MOST_NAMED ? texts.get("beside.more", some, once.size() - MOST_NAMED) : some;
     }
 
-    private String yields(List<Thing> is, Type type) {
+    String yields(List<Thing> is, Type type) {
         if (is.isEmpty()) return texts.get(type.shape() == Type.Shape.ONE ? "beside.none" : "beside.empty");
         return named(is.stream().map(names::of).toList());
     }

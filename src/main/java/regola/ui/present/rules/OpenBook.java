@@ -15,6 +15,7 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.SoughtWords;
+import regola.ui.view.rules.SoughtWords.Nearness;
 
 /** An OpenBook is the rulebook of a game in one language, to be turned and searched. */
 public final class OpenBook {
@@ -91,10 +92,21 @@ public final class OpenBook {
                                 ? reference(page, rules)
                                 : page)
                 .toList();
-        String open = kept || found.isEmpty() || found.contains(at)
-                ? at
-                : found.iterator().next();
+        String open = kept || found.isEmpty() ? at : nearest(words, found, at);
         return new BookView(rules.game(), rules.title(), language, seen, open, sought.strip(), found, codes, looking);
+    }
+
+    /** @return the page that comes nearest to what is sought: the one that is open, or else the first of them */
+    private String nearest(SoughtWords words, Set<String> found, String at) {
+        String nearest = at;
+        Nearness most = words.nearness(told.getOrDefault(at, ""));
+        for (String id : found) {
+            Nearness near = words.nearness(told.get(id));
+            if (near.compareTo(most) <= 0) continue;
+            most = near;
+            nearest = id;
+        }
+        return nearest;
     }
 
     /** Of the numbered rules only those are left that say it. */

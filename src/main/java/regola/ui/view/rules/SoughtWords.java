@@ -34,6 +34,37 @@ public record SoughtWords(List<String> words) {
         return words.stream().allMatch(word -> next(letters, word, 0) >= 0);
     }
 
+    /** A Nearness is how near to what is sought a text comes, from not at all on. */
+    public enum Nearness {
+        /** Some of it is missing. */
+        NONE,
+        /** All of it stands there, but in no one sentence. */
+        APART,
+        /** All of it stands in one sentence. */
+        TOGETHER,
+        /** It stands there as it is sought, one word behind the other. */
+        AS_SOUGHT
+    }
+
+    /** @param text with a line for each sentence */
+    public Nearness nearness(String text) {
+        if (!isIn(text)) return Nearness.NONE;
+        if (next(plain(text), phrase(), 0) >= 0) return Nearness.AS_SOUGHT;
+        return text.lines().anyMatch(this::isIn) ? Nearness.TOGETHER : Nearness.APART;
+    }
+
+    /** @return which of the places where it stands, from 0, is best looked at first in a text where anything is found */
+    public int first(String text) {
+        List<Hit> hits = in(text);
+        for (int i = 0; i < hits.size(); i++)
+            if (plain(text.substring(hits.get(i).begin())).startsWith(phrase())) return i;
+        return 0;
+    }
+
+    private String phrase() {
+        return String.join(" ", words);
+    }
+
     /** @return where it stands in a text, from its beginning to its end; none overlaps another */
     public List<Hit> in(String text) {
         if (words.isEmpty() || text.isEmpty()) return List.of();

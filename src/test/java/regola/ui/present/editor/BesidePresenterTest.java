@@ -188,6 +188,64 @@ class BesidePresenterTest {
         assertThat(view.words()).contains("For White", "3 of 28");
     }
 
+    @Test
+    void ofAConditionItIsToldWhetherItHoldsAndWhatDecidesThat() {
+        BesideView view = cursor("  if quiet >= quiet-limit");
+        assertThat(view.head()).isEqualTo("Line \"if\"");
+        assertThat(view.words())
+                .isEqualTo("It does not hold here. quiet is 0. quiet-limit is 100.");
+        assertThat(cursor("if in-mill(to, mover) and some men of opponent() on points").words())
+                .startsWith("It does not hold here.")
+                .contains("This part decides it: \"some men of opponent() on points\" does not hold.")
+                .contains("men of opponent() on points: 0 here.");
+        press("a7", "d1", "g7", "g1");
+        view = cursor("if in-mill(to, mover) and some men of opponent() on points");
+        assertThat(view.words()).contains("It depends on to: that is known only when the rule is carried out.");
+        desktop.replace("if quiet >= quiet-limit", "if some men of white on a7 or quiet >= quiet-limit");
+        assertThat(cursor("if some men of white on a7").words())
+                .startsWith("It holds here.")
+                .contains("\"some men of white on a7\" holds.");
+        desktop.editor.speak("it");
+        assertThat(beside().words()).startsWith("Qui vale.").contains("Decide questa parte: «some men of white on a7» vale.");
+    }
+
+    @Test
+    void aConditionInAFunctionIsToldOfEachPlayer() {
+        assertThat(cursor("  if some men on hand of who").words())
+                .isEqualTo(
+                        "It depends on who: that is known only when the rule is carried out. White: yes; Black: yes.");
+    }
+
+    @Test
+    void ofAnEndItIsToldWhetherTheMatchComesToItAndWhoThenWins() {
+        BesideView view = cursor("  finish won by opponent()");
+        assertThat(view.head()).isEqualTo("Line \"finish\"");
+        assertThat(view.words())
+                .startsWith("As it stands the match does not come to this: what line 110 asks does not hold.")
+                .contains("No move that can be played now ends the match so.")
+                .contains("If it ended so here, it would be won by Black.");
+        String sentence = "en \"{quiet-limit} turns in a row";
+        assertThat(cursor(sentence).words()).contains("it would be a draw.");
+
+        desktop.replace("if quiet >= quiet-limit\n    finish drawn", "if some men on a7\n    finish won by opponent()");
+        view = cursor("if some men on a7\n    finish won");
+        assertThat(view.words()).contains("Moves that end the match so now: Place a7. It is then won by White.");
+        assertThat(view.overlay().rings()).containsExactly(Ref.site("a7"));
+        press("a7");
+        assertThat(cursor("if some men on a7\n    finish won").words())
+                .isEqualTo("This line has ended the match. It was won by White.");
+    }
+
+    @Test
+    void anEndWhereNothingCanBePlayedSaysSo() {
+        desktop = new Desktop(own.resolve("other")).copyOf("reversi");
+        desktop.editor.beside().open(true);
+        assertThat(cursor("      finish RV-5.1").words())
+                .isEqualTo("This happens only when it is up to somebody and nothing at all can be played. "
+                        + "Here and now something can be played, so it does not. The points decide. "
+                        + "If it ended so here, it would be won by Black, White.");
+    }
+
     /** Pieces in hand are there to be pressed, and nobody is sent to arrows that there are not. */
     @Test
     void whatLiesInHandIsThereAndItsMovesAreNotCalledArrows() {

@@ -65,6 +65,19 @@ class RuleBookPresenterTest {
         assertThat(last().found()).hasSize(last().pages().size());
     }
 
+    /** Both words stand on the first page too, but apart. */
+    @Test
+    void twoWordsLeadToThePageWhereTheyStandSideBySide() {
+        presenter.open(WHEEL);
+        presenter.seek("ring turns");
+        assertThat(last().found()).contains("act-turn", "ideas");
+        assertThat(last().page().id()).isEqualTo("ideas");
+        presenter.turnTo("act-turn");
+        assertThat(last().page().id()).as("who turns to another page reads it").isEqualTo("act-turn");
+        presenter.seek("ring");
+        assertThat(last().page().id()).as("it stands on the page that is open").isEqualTo("act-turn");
+    }
+
     @Test
     void theBookSpeaksAnotherLanguageOnTheSamePage() {
         presenter.open(WHEEL);

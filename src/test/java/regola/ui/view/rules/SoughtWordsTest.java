@@ -47,4 +47,16 @@ class SoughtWordsTest {
         assertThat(SoughtWords.of(" ").in("a ring")).isEmpty();
         assertThat(SoughtWords.of(" ").isIn("a ring")).isTrue();
     }
+
+    /** Whoever writes two words has seen them side by side. */
+    @Test
+    void wordsSideBySideComeNearestThenThoseOfOneSentence() {
+        SoughtWords two = SoughtWords.of("Free pad");
+        assertThat(two.nearness("A frog.\nIt is free.")).isEqualTo(SoughtWords.Nearness.NONE);
+        assertThat(two.nearness("A pad.\nIt is free.")).isEqualTo(SoughtWords.Nearness.APART);
+        assertThat(two.nearness("A frog.\nA pad that is free.")).isEqualTo(SoughtWords.Nearness.TOGETHER);
+        assertThat(two.nearness("To free pads.")).isEqualTo(SoughtWords.Nearness.AS_SOUGHT);
+        assertThat(two.first("A pad that is free: a free pad.")).isEqualTo(2);
+        assertThat(two.first("A pad that is free.")).isZero();
+    }
 }
