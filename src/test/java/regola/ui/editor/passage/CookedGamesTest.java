@@ -80,6 +80,24 @@ class CookedGamesTest {
                 .hasSizeGreaterThan(1);
     }
 
+    /** What the rules call the place is what is written; where pieces are only laid out nobody comes. */
+    @Test
+    void aPlaceIsReachedWhateverItIsCalled() throws IOException {
+        assertThat(draft(template("sowing"), "A special place").after())
+                .contains("    move one seeds on from to at\n    announce came(mover) at at\n");
+        assertThat(draft(template("race"), "A special place").after())
+                .contains("  move r to goal(r)\n  announce came(mover) at site of r\n")
+                .contains("mark trap on s1\n")
+                .contains("  move others-on(s) to begin\n\n");
+        String croak = Files.readString(Path.of("rules-dsl/games/croak/croak.rules"));
+        assertThat(draft(croak, "A special place").after())
+                .contains("  move queens of side to corner\n  move servants");
+        // Seeds belong to nobody: they are out all the same.
+        String sown = draft(template("sowing"), "A special place").after();
+        assertThat(trial(template("sowing"), "A special place")).isEqualTo(BookTrial.GOOD);
+        assertThat(sown).contains("  move pieces on here to box");
+    }
+
     /** What does nothing by itself is tried with what uses it: nobody puts down what nobody has. */
     @Test
     void whatHasNothingToDoIsKnownBeforeItIsWritten() throws IOException {
