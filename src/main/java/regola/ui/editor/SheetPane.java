@@ -24,8 +24,8 @@ import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import regola.ui.editor.passage.PassageAgain;
+import regola.ui.editor.passage.PassageDrafts;
 import regola.ui.editor.passage.PassagePlace;
-import regola.ui.editor.passage.PassageStanding;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
@@ -52,7 +52,7 @@ public final class SheetPane extends JPanel {
     /** What the book has written here, by the name of the entry. */
     private final transient Map<String, List<BookDraft.Added>> fromBook = new HashMap<>();
     /** What was found last in the text. */
-    private transient Standing stood;
+    private final transient PassageDrafts drafts = new PassageDrafts();
 
     SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
         super(new BorderLayout());
@@ -151,7 +151,7 @@ public final class SheetPane extends JPanel {
      * @return what would be written for the entry now
      */
     public BookDraft draft(BookEntry entry, int near) {
-        return area.draft(entry, near);
+        return near == 0 ? drafts.would(area.getText(), area.near(0), entry) : area.draft(entry, near);
     }
 
     /**
@@ -198,17 +198,7 @@ public final class SheetPane extends JPanel {
 
     /** @return the text with the lines in it that say what the entry is about; none of them if it says nothing such */
     public BookDraft standing(BookEntry entry) {
-        Standing now = new Standing(area.getText(), area.near(0), entry, null);
-        // It is asked for several times while nothing changes.
-        if (!now.isOf(stood))
-            stood = new Standing(now.text, now.cursor, entry, PassageStanding.of(now.text, now.cursor, entry));
-        return stood.found;
-    }
-
-    private record Standing(String text, int cursor, BookEntry entry, BookDraft found) {
-        boolean isOf(Standing other) {
-            return other != null && cursor == other.cursor && entry == other.entry && text.equals(other.text);
-        }
+        return drafts.standing(area.getText(), area.near(0), entry);
     }
 
     /** Takes out again what the book has written for the entry. */

@@ -32,12 +32,16 @@ final class BookSurvey {
 
     /** Asks for the next that is not known, and so on: for as long as somebody calls this after each news. */
     void goOn(List<BookEntry> entries) {
+        boolean same = false;
         for (BookEntry entry : entries) {
             if (entry.part() != BookEntry.Part.COOKBOOK || !entry.isWritable()) continue;
+            // One of them tells whether the rules are still those: of the others only what is not known is asked for.
+            if (same && found.containsKey(entry)) continue;
             BookDraft would = desk.draft(entry, 0);
             if (would == null) return;
             if (!would.before().equals(rules)) forget(would.before());
             if (busy) return;
+            same = true;
             if (found.containsKey(entry) || !desk.written(entry).isEmpty()) continue;
             busy = true;
             int asked = edition;
@@ -71,10 +75,10 @@ final class BookSurvey {
     boolean isIdle(BookEntry entry) {
         Found known = found.get(entry);
         return known != null
-                && desk.written(entry).isEmpty()
                 && (known.trial.idle()
                         || known.trial.never() != null
-                        || !known.trial.wrong().isEmpty());
+                        || !known.trial.wrong().isEmpty())
+                && desk.written(entry).isEmpty();
     }
 
     /** @return what came out for exactly that text; null if it is not known */

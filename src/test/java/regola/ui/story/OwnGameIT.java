@@ -115,6 +115,9 @@ class OwnGameIT {
                 .waitUntil(
                         "it is found",
                         () -> story.window().text("book.entry.title").equals("Only to a free place"));
+        knowsThatItIsThere();
+        story.window().press(KeyEvent.VK_ENTER);
+        isSure();
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
                 .waitUntil(
@@ -128,6 +131,9 @@ class OwnGameIT {
         story.window().screenshot("book-beside-the-text");
         story.window().click("book.out");
         story.window().waitUntil("it is taken out", () -> !text().contains("G-4"));
+        knowsThatItIsThere();
+        story.window().click("book.insert");
+        isSure();
         story.window().click("book.insert");
         story.window().waitUntil("and written again", () -> text().contains("G-4"));
         story.window().click("book.close");
@@ -149,6 +155,25 @@ class OwnGameIT {
                         "its rules are there to be changed",
                         () -> story.window().isShowing("editor.text"));
         assertThat(text()).contains("Rows of three", "G-4");
+    }
+
+    /** Before that is known one press writes, afterwards two. */
+    private void knowsThatItIsThere() {
+        story.window()
+                .waitUntil(
+                        "the game is known to forbid it already",
+                        () -> story.window().isShowing("book.which")
+                                && story.window().text("book.which").contains("forbids nothing"));
+    }
+
+    private void isSure() {
+        story.window()
+                .waitUntil(
+                        "one more press writes it all the same",
+                        () -> story.window()
+                                .find("book.insert", JButton.class)
+                                .getText()
+                                .equals("Write it all the same"));
     }
 
     private static long men(MatchView view) {

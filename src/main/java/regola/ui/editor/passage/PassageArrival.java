@@ -1,7 +1,11 @@
 package regola.ui.editor.passage;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +18,14 @@ import java.util.stream.IntStream;
  */
 final class PassageArrival {
     private static final Pattern COMES = Pattern.compile(" +move .+ to to(?: over .+)?(?: *#.*)?");
+    /** What is moved, and whither: a place that has a name here, or what a function answers. */
+    private static final Pattern GOES =
+            Pattern.compile(" +move (.+) to ([a-z][a-z0-9-]*)(\\(.*\\))?(?: over .+)?(?: *#.*)?");
+
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+    private static final Pattern DOES = Pattern.compile("\\bdo ([a-z0-9-]+)\\(");
+    private static final String TO = "to";
+    private static final Pattern REACHED = Pattern.compile("(?<=\\(|, |\\b(?:at|on|if) )to\\b");
     private static final Pattern RULE = Pattern.compile("rule ([a-z0-9-]+)");
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z]+-[0-9]+(?:\\.[0-9]+)*");
     private static final Pattern KINDS = Pattern.compile("(?m)^pieces ([a-z][a-z0-9-]*)");
@@ -37,12 +49,95 @@ final class PassageArrival {
         return COMES.matcher(lines.all().get(line)).matches();
     }
 
-    /** @return those of them that somebody plays: not where pieces stand when the match begins */
+    /**
+     * @return the lines by which a piece comes while somebody plays, whatever the place is called: not where pieces
+     *     stand when the match begins
+     */
     List<Integer> played() {
-        return all().stream().filter(line -> lines.isPlayed(line)).toList();
+        Set<Integer> laid = laidOut();
+        return IntStream.range(0, lines.all().size())
+                .filter(line -> !place(line).isEmpty() && lines.isPlayed(line))
+                .filter(line -> comes(line) || !laid.contains(lines.head(line)))
+                .boxed()
+                .toList();
     }
 
-    /** @return of these lines the one that has to do with the line of the cursor, else the first; -1 for none */
+    /** @return where the rules begin that are done while all is laid out, one by the other too */
+    private Set<Integer> laidOut() {
+        Set<Integer> heads = new HashSet<>();
+        Deque<Integer> open = new ArrayDeque<>();
+        IntStream.range(0, lines.all().size())
+                .filter(line -> lines.all().get(line).matches("start\\b.*"))
+                .forEach(open::add);
+        while (!open.isEmpty()) {
+            int from = open.remove();
+            String done = String.join("\n", lines.all().subList(from, lines.end(from) + 1));
+            for (Matcher does = DOES.matcher(done); does.find(); ) {
+                String head = "rule " + does.group(1) + "(";
+                IntStream.range(0, lines.all().size())
+                        .filter(line -> lines.all().get(line).startsWith(head) && heads.add(line))
+                        .forEach(open::add);
+            }
+        }
+        return heads;
+    }
+
+    /**
+     * @return in the words of the rules the place to which a piece comes by a line; empty if nothing comes, or if it is
+     *     not somebody's choice where: in a zone, or home on a place that is always the same
+     */
+    String place(int line) {
+        if (comes(line)) return TO;
+        Matcher goes = GOES.matcher(lines.all().get(line));
+        if (!goes.matches()) return "";
+        String moved = goes.group(1);
+        String name = goes.group(2);
+        if (goes.group(3) == null) return isGiven(name, line) ? name : "";
+        // What the function answers may be another place once the piece has come there.
+        boolean one = NAME.matcher(moved).matches() && isGiven(moved, line);
+        return one && answersAPlace(name) ? "site of " + moved : "";
+    }
+
+    /** @return whether the lines above, as far as they belong to the same, say what the name stands for */
+    private boolean isGiven(String name, int line) {
+        Pattern given = Pattern.compile("[( ]" + name + ": (?:site|piece)\\b|\\blet " + name + " =|[( ]" + name + " in ");
+        int head = lines.head(line);
+        return head >= 0
+                && first(head, line - 1, i -> given.matcher(lines.all().get(i)).find()) >= 0;
+    }
+
+    private boolean answersAPlace(String function) {
+        Pattern head = Pattern.compile("function " + function + "\\(.*\\): site\\b.*");
+        return lines.all().stream().anyMatch(line -> head.matcher(line).matches());
+    }
+
+    /**
+     * Where a piece has come there may be something to take yet: what ends the match waits until that is done.
+     *
+     * @param line by which a piece comes
+     * @return the line behind which the passage goes
+     */
+    int behind(List<String> put, int line) {
+        if (put.stream().noneMatch(each -> lines.isEnd(each))) return line;
+        int deep = lines.indent(line);
+        int last = line;
+        for (int i = lines.end(line) + 1; i < lines.all().size(); i = lines.end(i) + 1) {
+            if (lines.all().get(i).isBlank()) continue;
+            if (lines.indent(i) != deep || lines.isEnd(lines.all().get(i))) break;
+            last = i;
+        }
+        return last;
+    }
+
+    /** @return what is said of a place that is reached, in the words by which that line calls the place */
+    List<String> said(List<String> put, int line) {
+        String place = place(line);
+        return place.equals(TO)
+                ? put
+                : put.stream().map(each -> REACHED.matcher(each).replaceAll(place)).toList();
+    }
+
+    /** @return of those with a place that was pointed at the one at the line of the cursor, else the first; -1 for none */
     int near(int at) {
         int option = lines.optionAt(at);
         int there = option < 0 ? -1 : of(option);

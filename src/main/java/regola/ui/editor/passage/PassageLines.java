@@ -30,6 +30,7 @@ record PassageLines(List<String> all) {
     private static final String REQUIRE = "require ";
     private static final String NONE = "if none";
     private static final String FINISH = "finish";
+    private static final Pattern ENDING = Pattern.compile(" *(finish|stop|answer)\\b");
     /** Lines that say what the line above them is called belong to it. */
     private static final List<String> SAYING = List.of("en ", "it ", "printed ");
 
@@ -48,6 +49,11 @@ record PassageLines(List<String> all) {
 
     boolean begins(int line, String word) {
         return all.get(line).stripLeading().startsWith(word);
+    }
+
+    /** @return whether nothing follows behind such a line */
+    boolean isEnd(String line) {
+        return ENDING.matcher(line).lookingAt();
     }
 
     private boolean isBlank(int line) {

@@ -25,9 +25,14 @@ final class PassageNames {
             "field", Pattern.compile("(?m)^board ([a-z][a-z0-9-]*)"),
             "men", Pattern.compile("(?m)^pieces ([a-z][a-z0-9-]*)"),
             "rows", Pattern.compile("(?m)^ +lines ([a-z][a-z0-9-]*)"),
-            "c3", Pattern.compile("(?m)^board .*\\n(?:  +(?!grid|plane).*\\n)*?  +sites? ([a-z][a-z0-9-]*)"),
             "hand", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*) of each player"),
             "out", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*)(?! of)(?:$|[ ,])"));
+
+    /** Where places have names of their own: one to which pieces come. */
+    private static final Pattern SITES = Pattern.compile("(?m)^  +sites? ([a-z][a-z0-9-]*)");
+
+    private static final Pattern GRID = Pattern.compile("(?m)^  +(?:grid|plane)\\b");
+    private static final Pattern START = Pattern.compile("(?m)^start\\b.*\\n(?:(?: .*)?\\n)*");
 
     /**
      * What passages need besides, in the words in which a text without it declares it; a line of the board begins
@@ -61,6 +66,7 @@ final class PassageNames {
 
     private PassageNames(String text) {
         DECLARED.forEach((name, declared) -> first(declared, text, 1).ifPresent(own -> answer(name, own, text)));
+        if (!GRID.matcher(text).find()) somewhere(text).ifPresent(own -> answer("c3", own, text));
         first(PLAYERS, text, 1).ifPresent(own -> answer("red", own, text));
         first(PLAYERS, text, 2).ifPresent(own -> answer("blue", own, text));
         prefix = first(NUMBER, text, 1).orElse(null);
@@ -75,6 +81,19 @@ final class PassageNames {
     private static Optional<String> first(Pattern pattern, String text, int group) {
         Matcher found = pattern.matcher(text);
         return found.find() ? Optional.of(found.group(group)) : Optional.empty();
+    }
+
+    /** @return rather not a place where pieces stand before anybody moves: few come there */
+    private static Optional<String> somewhere(String text) {
+        Matcher start = START.matcher(text);
+        String begins = start.find() ? start.group() : "";
+        List<String> sites = SITES.matcher(text).results().map(found -> found.group(1)).toList();
+        return sites.stream()
+                .filter(site -> !Pattern.compile("(?<![a-z0-9-])" + site + "(?![a-z0-9-])")
+                        .matcher(begins)
+                        .find())
+                .findFirst()
+                .or(() -> sites.stream().findFirst());
     }
 
     private void answer(String name, String own, String text) {

@@ -55,8 +55,11 @@ public record PassagePlace(int from, int to, String text) {
         PassageArrival arrival = new PassageArrival(lines);
         List<Integer> all = arrival.played();
         if (all.isEmpty()) return lines.step(at, put);
+        int head = lines.head(at);
+        int own = all.stream().filter(line -> lines.head(line) == head).findFirst().orElse(all.get(0));
         int near = arrival.near(at);
-        return lines.behind(all.contains(near) ? near : all.get(0), put);
+        int line = all.contains(at) ? at : all.contains(near) ? near : own;
+        return lines.behind(arrival.behind(put, line), arrival.said(put, line));
     }
 
     /**
@@ -175,6 +178,7 @@ public record PassagePlace(int from, int to, String text) {
             case "option" -> lines.firstOptions();
             case "arrival" -> new PassageArrival(lines).all();
             case "rule" -> lines.endings();
+            case ARRIVED -> new PassageArrival(lines).played().isEmpty() ? lines.endings() : List.of();
             default -> List.of();
         };
         return all.stream().map(line -> line + 1).toList();
@@ -203,10 +207,14 @@ public record PassagePlace(int from, int to, String text) {
             // A line that is written further up moves those below it, not their order.
             for (int i = 0; ; i++) {
                 PassageLines lines = PassageLines.of(text);
-                List<Integer> all = new PassageArrival(lines).played();
+                PassageArrival arrival = new PassageArrival(lines);
+                List<Integer> all = arrival.played();
                 if (i >= all.size()) return;
-                PassagePlace place = lines.behind(all.get(i), put);
-                if (place.from() == here) continue;
+                int behind = arrival.behind(put, all.get(i));
+                PassagePlace place = lines.behind(behind, arrival.said(put, all.get(i)));
+                // Once is enough for two that come one after the other.
+                boolean same = all.subList(0, i).stream().anyMatch(line -> arrival.behind(put, line) == behind);
+                if (same || place.from() == here) continue;
                 place = place.speaking(text);
                 if (place.from() < here) here += place.text().length();
                 add(place);

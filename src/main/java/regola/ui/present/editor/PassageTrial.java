@@ -23,6 +23,8 @@ public final class PassageTrial {
     /** An end after which the points decide. */
     private static final Pattern PLAIN_END = Pattern.compile(" *finish(?! *(?:won|drawn)\\b)(?: .*)?");
 
+    private static final String ARRIVED = "arrived";
+
     private PassageTrial() {}
 
     /**
@@ -66,7 +68,7 @@ public final class PassageTrial {
         long until = System.nanoTime() + PATIENCE.toNanos();
         Optional<String> wrong = wrong(would, language);
         if (wrong.isEmpty() && isSaid(would, belongs)) return new BookTrial("", 0, true);
-        BookTrial.Never over = wrong.isEmpty() ? over(would) : null;
+        BookTrial.Never over = wrong.isEmpty() ? over(would, belongs) : null;
         if (wrong.isEmpty() && over == null && does(would, belongs)) return BookTrial.GOOD;
         int holding = 0;
         for (Map.Entry<Integer, Supplier<BookDraft>> other : elsewhere.entrySet()) {
@@ -74,7 +76,7 @@ public final class PassageTrial {
             // time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
             BookDraft there = other.getValue().get();
-            if (there.after().equals(would.after()) || wrong(there, language).isPresent() || over(there) != null)
+            if (there.after().equals(would.after()) || wrong(there, language).isPresent() || over(there, belongs) != null)
                 continue;
             if (does(there, belongs)) return new BookTrial("", other.getKey(), isSaid(there, belongs));
             if (holding == 0) holding = other.getKey();
@@ -94,7 +96,7 @@ public final class PassageTrial {
     /** @return what came out for lines that stand in the rules already */
     public static BookTrial standing(BookDraft there, String belongs) {
         boolean sound = PassageFit.broken(text(there.after())) == 0;
-        BookTrial.Never over = sound ? over(there) : null;
+        BookTrial.Never over = sound ? over(there, belongs) : null;
         if (over != null) return new BookTrial("", 0, false, 0, over);
         if (!sound || does(there, belongs)) return BookTrial.GOOD;
         return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
@@ -106,10 +108,12 @@ public final class PassageTrial {
     }
 
     /** @return that every match would be over before anybody moves; null if they begin, or never did */
-    private static BookTrial.Never over(BookDraft would) {
+    private static BookTrial.Never over(BookDraft would, String belongs) {
         boolean stands = would.before().equals(would.after());
         Optional<Diagnostic> found = PassageFit.over(text(would.after()));
         if (found.isEmpty() || !stands && PassageFit.over(text(would.before())).isPresent()) return null;
+        // A condition ends nothing: it leaves nobody a move.
+        if (belongs.equals("require")) return new BookTrial.Never(0, "stuck", 0, "", 0);
         int line = found.get().span().line();
         String says = found.get().span().source().lineText(line).strip();
         return new BookTrial.Never(0, "over", line, says, 0);
@@ -144,7 +148,7 @@ public final class PassageTrial {
     /** @return whether it could be that the rules say the same already: what ends the match, or takes */
     private static boolean changes(BookDraft would, String belongs) {
         return belongs.equals("arrival")
-                || List.of("rule", "turn").contains(belongs)
+                || List.of("rule", "turn", ARRIVED).contains(belongs)
                         && said(would).startsWith("if ")
                         && said(would).contains("finish");
     }
@@ -160,20 +164,38 @@ public final class PassageTrial {
 
     private static SourceText without(BookDraft would) {
         List<String> lines = new ArrayList<>(List.of(would.after().split("\n", -1)));
-        lines.subList(would.itself().first() - 1, would.itself().last()).clear();
+        List<BookDraft.Lines> said = wherever(would);
+        for (int i = said.size() - 1; i >= 0; i--)
+            lines.subList(said.get(i).first() - 1, said.get(i).last()).clear();
         return text(String.join("\n", lines));
     }
 
     private static Optional<String> wrong(BookDraft would, String language) {
         return PassageFit.trouble(text(would.before()), text(would.after()))
-                .map(trouble -> trouble.said().in(language));
+                .map(trouble -> trouble.in(language))
+                // What is wrong only while somebody plays stands in no line that was written: what would help is told.
+                .map(trouble -> trouble.fix().isEmpty() || PassageFit.broken(text(would.after())) > 0
+                        ? trouble.what()
+                        : trouble.what() + "; " + trouble.fix());
     }
 
     /** A part of its own does nothing before somebody speaks of it. */
     private static boolean does(BookDraft would, String belongs) {
         if (belongs.equals("section") || would.itself().isEmpty()) return true;
-        return PassageProof.happens(
-                would.after(), would.itself().first(), would.itself().last());
+        List<BookDraft.Lines> all = belongs.equals(ARRIVED) ? wherever(would) : List.of(would.itself());
+        return all.stream().anyMatch(said -> PassageProof.happens(would.after(), said.first(), said.last()));
+    }
+
+    /** @return where the same stands: behind each line by which a piece comes, in the order of the text */
+    private static List<BookDraft.Lines> wherever(BookDraft would) {
+        List<String> lines =
+                would.after().lines().map(String::strip).toList();
+        BookDraft.Lines itself = would.itself();
+        List<String> said = lines.subList(itself.first() - 1, itself.last());
+        List<BookDraft.Lines> all = new ArrayList<>();
+        for (int i = 0; i + said.size() <= lines.size(); i++)
+            if (lines.subList(i, i + said.size()).equals(said)) all.add(new BookDraft.Lines(i + 1, i + said.size()));
+        return all;
     }
 
     private static SourceText text(String rules) {

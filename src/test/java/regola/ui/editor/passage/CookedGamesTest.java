@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,62 @@ class CookedGamesTest {
                 assertThat(after.get(i + 1)).isEqualTo("  announce came(mover) at to");
         assertThat(after.stream().filter(line -> line.contains("announce came(mover) at to")))
                 .hasSizeGreaterThan(1);
+    }
+
+    /** Whether the third comes by being put down or by walking, a row is a row. */
+    @Test
+    void aRowWinsHoweverItCameAbout() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
+        List<String> after = List.of(draft(rules, "Three in a row").after().split("\n", -1));
+        // Behind all that is done there: a win leaves no piece on the board that was to be taken.
+        List<String> rows = new ArrayList<>();
+        for (int i = 1; i < after.size(); i++)
+            if (after.get(i).startsWith("  if some l in through(mills, to) where number")) rows.add(after.get(i - 1));
+        assertThat(rows).containsExactly("  do mill-check(to)", "  do mill-check(to)");
+        // By chance hardly anybody walks before there is a row: that it stands behind walking too is no reason to say
+        // that it never happens.
+        BookEntry row = entry("Three in a row");
+        BookDraft walking = PassagePlace.draft(
+                rules, PassagePlace.all(rules, rules.indexOf("option move"), row), row);
+        assertThat(PassageTrial.of(walking, Map.of(), row.belongs(), "en")).isEqualTo(BookTrial.GOOD);
+    }
+
+    /** What the rules call the place is what is written; where pieces are only laid out nobody comes. */
+    @Test
+    void aPlaceIsReachedWhateverItIsCalled() throws IOException {
+        assertThat(draft(template("sowing"), "A special place").after())
+                .contains("    move one seeds on from to at\n    announce came(mover) at at\n");
+        assertThat(draft(template("race"), "A special place").after())
+                .contains("  move r to goal(r)\n  announce came(mover) at site of r\n")
+                .contains("mark trap on s1\n")
+                .contains("  move others-on(s) to begin\n\n");
+        String croak = Files.readString(Path.of("rules-dsl/games/croak/croak.rules"));
+        assertThat(draft(croak, "A special place").after())
+                .contains("  move queens of side to corner\n  move servants");
+        // Seeds belong to nobody: they are out all the same.
+        String sown = draft(template("sowing"), "A special place").after();
+        assertThat(trial(template("sowing"), "A special place")).isEqualTo(BookTrial.GOOD);
+        assertThat(sown).contains("  move pieces on here to box");
+    }
+
+    /** What forbids ends no match: it is told what it does, and not of a line that nobody wrote. */
+    @Test
+    void aConditionThatForbidsEveryFirstMoveIsSaidToDoSo() throws IOException {
+        String near = template("row")
+                .replace("  if some l in rows where", "  if turn-number() > 99 and some l in rows where")
+                .replace("require no men on to", "require number of neighbours of to is 8");
+        assertThat(never("blocking", "Not the first turn").why()).isEqualTo("stuck");
+        assertThat(trial(near, "Not the first turn").never().why()).isEqualTo("stuck");
+    }
+
+    /** Why there is nothing to choose is no riddle: what would help is said too. */
+    @Test
+    void whatGoesWrongWhileSomebodyPlaysIsToldWithWhatHelps() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
+        assertThat(trial(rules, "A special place").wrong())
+                .isEqualTo("there is nothing to choose; add 'if none' and say what happens then, or an option that is"
+                        + " always legal");
+        assertThat(trial(template("cards"), "A special place").wrong()).isEqualTo("nothing is called 'to'");
     }
 
     /** What does nothing by itself is tried with what uses it: nobody puts down what nobody has. */

@@ -326,13 +326,13 @@ class PassagePlaceTest {
         BookEntry three = entry(recipe("Three in a row"));
         String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         BookDraft there = draft(row, 0, three);
-        assertThat(PassageTrial.of(there, Map.of(), "rule", "en").idle()).isTrue();
+        assertThat(PassageTrial.of(there, Map.of(), "arrived", "en").idle()).isTrue();
         String draws = row.replace("finish won by mover G-3\n", "finish drawn G-3\n");
         BookDraft wins = draft(draws, 0, three);
-        assertThat(PassageTrial.of(wins, Map.of(), "rule", "en")).isEqualTo(BookTrial.GOOD);
+        assertThat(PassageTrial.of(wins, Map.of(), "arrived", "en")).isEqualTo(BookTrial.GOOD);
         String jumping = Files.readString(Path.of("rules-dsl/templates/jumping/jumping.rules"));
         BookDraft fresh = draft(jumping, 0, three);
-        assertThat(PassageTrial.of(fresh, Map.of(), "rule", "en").idle()).isFalse();
+        assertThat(PassageTrial.of(fresh, Map.of(), "arrived", "en").idle()).isFalse();
     }
 
     /** As in the template of moving and blocking, where nobody may come where another stands. */
@@ -371,7 +371,7 @@ class PassagePlaceTest {
         assertThat(hexes.lines().toList().get(never.line() - 1)).contains(never.says());
         String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         String few = row.replace("alike: 5", "alike: 2").replaceFirst("(?m)^  if some l in rows.*\n(    .*\n)+", "");
-        BookTrial three = PassageTrial.of(draft(few, 0, entry(recipe("Three in a row"))), Map.of(), "rule", "en");
+        BookTrial three = PassageTrial.of(draft(few, 0, entry(recipe("Three in a row"))), Map.of(), "arrived", "en");
         assertThat(three.never().why()).isEqualTo("toofew");
         assertThat(three.never().says()).startsWith("pieces men, alike: 2");
         String blocking = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
