@@ -43,7 +43,11 @@ public final class FrontIndex {
         for (String game : list(all, "games")) {
             List<Fronts.LessonFront> lessons = new ArrayList<>();
             for (String id : list(all, game + ".lessons"))
-                lessons.add(new Fronts.LessonFront(id, spoken(all, id + ".title"), list(all, id + ".steps")));
+                lessons.add(new Fronts.LessonFront(
+                        id,
+                        spoken(all, id + ".title"),
+                        spoken(all, id + ".chapter"),
+                        list(all, id + ".steps")));
             fronts.add(new GameFront(
                     game,
                     game,
@@ -85,6 +89,7 @@ public final class FrontIndex {
                             front.lessons().stream().map(Fronts.LessonFront::id).toList()));
             for (Fronts.LessonFront lesson : front.lessons()) {
                 put(all, lesson.id() + ".title", lesson.title());
+                put(all, lesson.id() + ".chapter", lesson.chapter());
                 all.put(lesson.id() + ".steps", String.join(" ", lesson.steps()));
             }
         }

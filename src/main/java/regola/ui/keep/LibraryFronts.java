@@ -185,6 +185,7 @@ public final class LibraryFronts implements Fronts {
         LessonFront lesson = new LessonFront(
                 header.map(LessonHeader::id).orElse(text.path()),
                 header.map(known -> (Spoken) known.title()).orElse(Spoken.same(text.path())),
+                header.map(known -> (Spoken) known.chapter()).orElse(Spoken.SILENCE),
                 header.map(LessonHeader::steps).orElse(List.of()));
         lessons.computeIfAbsent(game, any -> new ArrayList<>()).add(lesson);
     }

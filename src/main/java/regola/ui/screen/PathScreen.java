@@ -14,6 +14,7 @@ import regola.ui.command.Command;
 import regola.ui.command.Menus;
 import regola.ui.keep.OwnMenu;
 import regola.ui.present.lesson.CoursePresenter;
+import regola.ui.present.start.CourseOutline;
 import regola.ui.present.start.Fronts;
 import regola.ui.stage.Measure;
 import regola.ui.start.GameImages;
@@ -87,7 +88,12 @@ public final class PathScreen implements Screen {
     /** @param of a game's id */
     public void open(String of) {
         game = of;
-        panel.expect(of, title());
+        panel.expect(
+                of,
+                title(),
+                fronts.game(of)
+                        .map(front -> CourseOutline.of(front, texts.language()))
+                        .orElse(CourseView.NONE));
         courses.open(of);
     }
 

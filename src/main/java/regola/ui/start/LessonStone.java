@@ -75,6 +75,9 @@ final class LessonStone extends JButton {
     private transient LessonCardView lesson;
     private String game;
     private boolean next;
+    /** Whether no more is known of its lesson than what it is called. */
+    private boolean outlined;
+
     private int middleX;
     private int middleY;
     private double radius = 1;
@@ -135,6 +138,7 @@ final class LessonStone extends JButton {
         game = ofGame;
         lesson = shown;
         next = isNext;
+        outlined = false;
         setName("lesson.row." + shown.number());
         String state = !shown.problems().isEmpty()
                 ? texts.get("path.broken")
@@ -146,6 +150,18 @@ final class LessonStone extends JButton {
                 .setAccessibleName(texts.get("course.lesson", shown.number(), shown.title()) + ". " + shown.idea() + " "
                         + state + begun);
         setToolTipText(shown.idea().isEmpty() ? null : Lines.of(shown.idea()));
+        repaint();
+    }
+
+    /** It is not known yet how far somebody has come, so nothing is said about that. */
+    void outline(String ofGame, LessonCardView known, Texts texts) {
+        game = ofGame;
+        lesson = known;
+        next = false;
+        outlined = true;
+        setName("lesson.row." + known.number());
+        getAccessibleContext().setAccessibleName(texts.get("course.lesson", known.number(), known.title()));
+        setToolTipText(null);
         repaint();
     }
 
@@ -338,8 +354,9 @@ final class LessonStone extends JButton {
 
     /** What the lesson is known by; until that is there null, for which a ground is painted. */
     private BufferedImage picture(double across) {
-        BufferedImage painted =
-                pictures.ofLesson(game, lesson.id(), (int) Math.ceil(across * Framing.density(this)), this);
+        // What has to be painted first waits until the path is there.
+        int wide = outlined ? 0 : (int) Math.ceil(across * Framing.density(this));
+        BufferedImage painted = pictures.ofLesson(game, lesson.id(), wide, this);
         // Until it is there, what lies all round is better than something of no game.
         return painted != null ? painted : pictures.land(game, this);
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.AbstractAction;
@@ -22,8 +23,6 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
 import regola.ui.book.BookGrid;
-import regola.ui.guide.GuideIcon;
-import regola.ui.guide.Pose;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
@@ -51,9 +50,6 @@ public final class PathPanel extends StagePane {
     private static final double ROOMY = 56; // in pixels at 100 %: stones from this radius on have room for large titles
     private static final double UNDER_HEAD = 8; // a sign that touches the head would seem to hang from it
 
-    /** How much of the guide rises above what it sits on, in its widths. */
-    private static final double RISE = 0.86;
-
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x66);
 
     private final transient GameImages pictures;
@@ -72,7 +68,9 @@ public final class PathPanel extends StagePane {
     private final PageDots dots = new PageDots(this::turnTo);
     private final List<LessonStone> stones = new ArrayList<>();
     private final transient Framing framing = new Framing();
+    /** The lessons; before they are {@link #shown}, what is known of them from outside. */
     private transient CourseView course = CourseView.NONE;
+
     private String title = "";
     /** The id of the game whose lessons are to be shown; null before any. */
     private String expected;
@@ -140,9 +138,9 @@ public final class PathPanel extends StagePane {
 
     // ---- what is shown
 
-    /** @return the lessons that were shown last */
+    /** @return the lessons that were shown last; none while others are expected */
     public CourseView course() {
-        return course;
+        return shown ? course : CourseView.NONE;
     }
 
     public void speak(Texts next) {
@@ -189,17 +187,19 @@ public final class PathPanel extends StagePane {
     }
 
     /**
-     * The way of a game is on its way; another game's is not shown meanwhile.
+     * The way of a game is on its way; another game's is not shown meanwhile, but the stones that are known.
      *
      * @param game its id
      * @param called its title
+     * @param outline what is known of its lessons from outside; may be none
      */
-    public void expect(String game, String called) {
+    public void expect(String game, String called, CourseView outline) {
         if (shown && game.equals(course.game())) return;
         closeDrawer();
-        course = CourseView.NONE;
+        course = outline;
         expected = game;
         shown = false;
+        turnedFor = -1;
         title = called;
         head().setTitle(called, called);
         build();
@@ -216,7 +216,8 @@ public final class PathPanel extends StagePane {
      * @param hasTrailer whether there is one
      */
     public void show(CourseView next, String game, boolean hasTrailer, Texts inLanguage) {
-        boolean other = !shown || !String.valueOf(course.game()).equals(String.valueOf(next.game()));
+        boolean otherGame = !Objects.equals(course.game(), next.game());
+        boolean other = !shown || otherGame;
         course = next;
         expected = next.game();
         title = game;
@@ -227,10 +228,8 @@ public final class PathPanel extends StagePane {
         name.setText(next.learner());
         name.getAccessibleContext().setAccessibleName(texts.get("path.learner.now", next.learner()));
         name.setToolTipText(texts.get("path.learner.now", next.learner()));
-        if (other) {
-            turnedFor = -1;
-            if (drawer() != null) closeDrawer();
-        }
+        if (other) turnedFor = -1;
+        if (otherGame && drawer() != null) closeDrawer();
         trailed = hasTrailer;
         showEnds();
         int all = next.all();
@@ -240,7 +239,7 @@ public final class PathPanel extends StagePane {
         showGoOn();
         revalidate();
         repaint();
-        if (other) takeKeyboard();
+        if (other && drawer() == null && !stones.contains(keyboard())) takeKeyboard();
         letEnterLeadOn();
     }
 
@@ -268,7 +267,8 @@ public final class PathPanel extends StagePane {
                 stones.add(stone);
                 add(stone);
             }
-            stones.get(i).show(course.game(), cards.get(i), i == course.next(), texts);
+            if (shown) stones.get(i).show(course.game(), cards.get(i), i == course.next(), texts);
+            else stones.get(i).outline(course.game(), cards.get(i), texts);
         }
         fit(this);
     }
@@ -293,6 +293,7 @@ public final class PathPanel extends StagePane {
     }
 
     private void goOn() {
+        if (!shown) return;
         if (course.next() >= 0)
             wishes.learn(course.game(), course.lessons().get(course.next()).id());
         else if (course.game() != null) wishes.play(course.game());
@@ -300,7 +301,7 @@ public final class PathPanel extends StagePane {
 
     /** @return the id of the lesson that the filled button leads to; null if it leads to a match */
     public String leadsTo() {
-        return course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
+        return shown && course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
     }
 
     /** @return the step at which that lesson goes on, from 0 */
@@ -503,13 +504,8 @@ public final class PathPanel extends StagePane {
     /** @return where the guide sits; null where it does not */
     private Rectangle guide() {
         int next = course.next();
-        if (next < 0 || next >= stones.size() || way.page(next) != page) return null;
-        Point2D at = way.stone(next);
-        double radius = way.radius(next);
-        int across = (int) (radius * PathWay.GUIDE / RISE);
-        return new Rectangle(
-                (int) (at.getX() - across * 0.36), (int) (at.getY() - radius - across * RISE), across, (int)
-                        (across * RISE));
+        if (!shown || next < 0 || next >= stones.size() || way.page(next) != page) return null;
+        return SittingGuide.on(way.stone(next), way.radius(next));
     }
 
     /** The guide sits on the present stone. */
@@ -517,13 +513,7 @@ public final class PathPanel extends StagePane {
     protected void paintChildren(Graphics graphics) {
         super.paintChildren(graphics);
         Rectangle guide = guide();
-        if (guide == null || drawer() != null) return;
-        Graphics2D g = Brush.smooth(graphics);
-        try {
-            new GuideIcon(Pose.SIT, guide.width).paintIcon(this, g, guide.x, guide.y);
-        } finally {
-            g.dispose();
-        }
+        if (guide != null && drawer() == null) SittingGuide.paint(this, graphics, guide);
     }
 
     // ---- keyboard
@@ -531,7 +521,7 @@ public final class PathPanel extends StagePane {
     /** The keyboard goes to what leads on. */
     public void takeKeyboard() {
         if (goOn.isVisible()) goOn.requestFocusInWindow();
-        else if (!stones.isEmpty()) goTo(firstOfPage());
+        else if (shown && !stones.isEmpty()) goTo(firstOfPage());
         else requestFocusInWindow();
     }
 
@@ -567,8 +557,7 @@ public final class PathPanel extends StagePane {
 
     private void walk(int across, int down) {
         if (stones.isEmpty() || drawer() != null) return;
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        int at = stones.indexOf(owner);
+        int at = stones.indexOf(keyboard());
         if (at < 0) {
             goTo(Math.max(0, way.page(Math.max(0, course.next())) == page ? course.next() : firstOfPage()));
             return;
@@ -576,6 +565,10 @@ public final class PathPanel extends StagePane {
         // Right is right as it is seen, whichever way the road runs in this row.
         int next = across == 0 ? way.beyond(at, down) : way.beside(at, across);
         if (next >= 0 && next < stones.size()) goTo(next);
+    }
+
+    private static Component keyboard() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     }
 
     private int firstOfPage() {

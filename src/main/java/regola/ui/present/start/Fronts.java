@@ -45,9 +45,10 @@ public interface Fronts {
     /**
      * A LessonFront is the outside of a lesson.
      *
+     * @param chapter the title of the chapter that begins with it; says nothing if it goes on with the one before
      * @param steps ids, in their order; empty if nobody knows them yet
      */
-    record LessonFront(String id, Spoken title, List<String> steps) {
+    record LessonFront(String id, Spoken title, Spoken chapter, List<String> steps) {
         public LessonFront {
             steps = List.copyOf(steps);
         }

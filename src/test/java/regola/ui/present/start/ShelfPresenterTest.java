@@ -54,13 +54,14 @@ class ShelfPresenterTest {
             return List.of(
                     front(
                             "few",
-                            new LessonFront("few/1", Spoken.of("One", "Uno"), List.of("a", "b", "c")),
+                            new LessonFront(
+                                    "few/1", Spoken.of("One", "Uno"), Spoken.SILENCE, List.of("a", "b", "c")),
                             lesson("few/2")),
                     front("many", lesson("many/1"), lesson("many/2"), lesson("many/3")));
         }
 
         private static LessonFront lesson(String id) {
-            return new LessonFront(id, Spoken.same(id), List.of("first", "second"));
+            return new LessonFront(id, Spoken.same(id), Spoken.SILENCE, List.of("first", "second"));
         }
 
         private static GameFront front(String id, LessonFront... lessons) {
