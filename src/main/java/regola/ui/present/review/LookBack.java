@@ -177,7 +177,8 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         String why = ReviewWords.why(
                 found.voice(moment),
-                why(words, point, made(found, moment, shown.manner), true),
+                why(words, point, made(found, moment, shown.manner)),
+                point.reasons(),
                 nameAt(found, moment),
                 texts(found));
         String named = words.named(point.better());
@@ -470,15 +471,12 @@ public final class LookBack {
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = ReviewWords.why(
-                found.voice(at), why(words, point, made(found, at, manner), false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
                     point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
                     point.loss(),
                     words.named(point.other())));
-            told.add(why);
         } else {
             if (looked.kind() == Kind.LOST)
                 told.add(words.events(Came.of(before, found.played().get(at))));
@@ -489,7 +487,7 @@ public final class LookBack {
                             ? said.cost(found.voice(at), point, hoped, found.came(point))
                             : said.closest(point, hoped, found.came(point)));
             String shown = heard.after(point, tongue.texts());
-            answer.add((said.better(words.named(point.better())) + " " + shown).strip() + " " + why);
+            answer.add((said.better(words.named(point.better())) + " " + shown).strip());
         }
         answer.add(followed);
         if (found.review().turned() == at) told.add(said.turned(found.winner()));
@@ -508,15 +506,10 @@ public final class LookBack {
                 found.likely().containsKey(at));
     }
 
-    /**
-     * @param other what the move is called that was made
-     * @param shown whether the better move is to be seen where this is read
-     */
-    private static String why(HintWords words, TurningPoint point, Spoken other, boolean shown) {
-        String why = point.isRight()
-                ? words.reasons(point.reasons())
-                : words.past(
-                        point.reasons(), shown || !words.named(point.better()).isEmpty(), other);
+    /** @param other what the move is called that was made; the better one is to be seen where this is read */
+    private static String why(HintWords words, TurningPoint point, Spoken other) {
+        String why =
+                point.isRight() ? words.reasons(point.reasons()) : words.past(point.reasons(), true, other);
         return (why + " " + ReviewWords.meaning(point.reasons(), words.manner())).strip();
     }
 

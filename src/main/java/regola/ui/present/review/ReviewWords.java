@@ -55,9 +55,16 @@ final class ReviewWords {
         return move.isEmpty() ? texts.get(voice.seen, who) : texts.get(voice.said, move, who);
     }
 
-    /** @return reasons that say "you" to the one who decided, so that nobody else takes them for said to them */
-    static String why(Voice voice, String reasons, String who, Texts texts) {
-        return voice != Voice.OTHER || reasons.isEmpty() ? reasons : texts.get("review.seenFrom", who, reasons);
+    /**
+     * @param said the reasons in words
+     * @return the same, so that nobody takes a "you" that is said to a computer player for said to them
+     */
+    static String why(Voice voice, String said, List<WhyBetter> reasons, String who, Texts texts) {
+        // What somebody else could do is told of those whom it names, and says "you" to nobody.
+        boolean named = reasons.stream()
+                .allMatch(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isTheirs());
+        return voice != Voice.OTHER || named || said.isEmpty() ? said : texts.get("review.seenFrom", who, said);
     }
 
     /**

@@ -2,13 +2,19 @@ package regola.ui.present.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.language.Shipped;
 import regola.ui.present.Played;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
@@ -70,6 +76,25 @@ class MatchEndTest {
                             .extracting(PieceView::colour)
                             .containsAnyElementsOf(winners));
         }
+    }
+
+    /** That nothing can be done any more is half of what one wants to know. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "fewest-wins", "six-by-six"})
+    void theEndOfReversiSaysWhoHasWonOrThatItIsADraw(String variant) {
+        Ruleset rules = Shipped.rules("reversi", 2, variant.isEmpty() ? new String[0] : new String[] {variant});
+        Set<Long> ends = new HashSet<>();
+        for (int seed = 1; seed <= 60; seed++) {
+            List<Event> told = new ArrayList<>();
+            Match match = Match.start(rules, seed, told::add);
+            Random random = new Random(seed);
+            while (!match.isOver()) match.playIndex(random.nextInt(match.legalCount()));
+            String end = told.get(told.size() - 1).text("en");
+            ends.add(match.winners());
+            assertThat(end)
+                    .endsWith(match.winners() == 1 ? "Black wins." : match.winners() == 2 ? "White wins." : "a draw.");
+        }
+        assertThat(ends).containsExactlyInAnyOrder(1L, 2L, 3L);
     }
 
     /** What bunches bring is all that a seat has. */

@@ -11,6 +11,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
 
 /** What is said of the moments of a match that is looked back at. */
@@ -46,6 +47,18 @@ class ReviewWordsTest {
     }
 
     /** That somebody can take a corner matters because nobody can turn it back. */
+    /** A "you" is the computer player's; where none is said nothing is said before it. */
+    @Test
+    void whatIsSaidToAComputerPlayerIsSeenFromThere() {
+        List<WhyBetter> reasons = List.of(new WhyBetter.Survives());
+        String said = reasons.get(0).text("en");
+        Texts texts = Texts.in("en");
+        assertThat(ReviewWords.why(ReviewWords.Voice.OTHER, said, reasons, "Red", texts))
+                .isEqualTo("Seen from Red: With it you stay in the match.");
+        assertThat(ReviewWords.why(ReviewWords.Voice.YOU, said, reasons, "Red", texts))
+                .isEqualTo(said);
+    }
+
     @Test
     void whatTheRulesSayItMeansIsTold() {
         assertThat(meaning("reversi", "en")).isEqualTo("A disc there is never turned.");
