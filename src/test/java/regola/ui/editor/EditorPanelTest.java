@@ -10,20 +10,16 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.ComponentEvent;
-import java.awt.event.HierarchyEvent;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
-import javax.swing.JTextField;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -217,36 +213,6 @@ class EditorPanelTest {
             if (found != null) return found;
         }
         return null;
-    }
-
-    @Test
-    void theSearchIsShutAndEmptyWhenTheEditorIsLeft() {
-        FindBar bar = new FindBar(panel::area);
-        JPanel holder = new JPanel();
-        holder.add(bar);
-        bar.speak(Texts.in("en"));
-        bar.open();
-        JTextField words = (JTextField) named(bar, "find.text");
-        words.setText("move");
-        JLabel count = (JLabel) named(bar, "find.count");
-        assertThat(count.getText()).isEqualTo("found: 1");
-        ((AbstractButton) named(bar, "find.all")).doClick();
-        bar.speak(Texts.in("it"));
-        assertThat(count.getText()).isEqualTo("sostituiti: 1");
-
-        HierarchyEvent left = new HierarchyEvent(
-                bar, HierarchyEvent.HIERARCHY_CHANGED, holder, panel, HierarchyEvent.SHOWING_CHANGED);
-        Stream.of(bar.getHierarchyListeners()).forEach(listener -> listener.hierarchyChanged(left));
-
-        assertThat(bar.isVisible()).isFalse();
-        assertThat(words.getText()).isEmpty();
-    }
-
-    private static Component named(Container in, String name) {
-        return Stream.of(in.getComponents())
-                .filter(part -> name.equals(part.getName()))
-                .findFirst()
-                .orElseThrow();
     }
 
     @Test

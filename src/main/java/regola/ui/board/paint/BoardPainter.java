@@ -34,8 +34,6 @@ public final class BoardPainter {
     /** A token smaller than this, in pixels, would tell nothing. */
     private static final double LEAST_TOKEN = 16;
 
-    /** How far from the middle of a mark without a drawing its ring is, in sizes of the piece that stands on it. */
-    private static final double ROUND_PIECE = 0.54;
     /** How much larger than a place the light is that it lies on. */
     private static final double LIGHT = 1.4;
 
@@ -50,6 +48,7 @@ public final class BoardPainter {
     private final Palette palette;
     private final PiecePainter pieces;
     private final RolePainter roles;
+    private final MarkPainter marks;
     private final double labels;
     private final boolean white;
 
@@ -67,6 +66,7 @@ public final class BoardPainter {
         this.palette = palette;
         this.pieces = new PiecePainter(canvas, palette);
         this.roles = new RolePainter(canvas, palette);
+        this.marks = new MarkPainter(canvas, palette);
         this.labels = labels;
         this.white = white;
     }
@@ -311,17 +311,7 @@ public final class BoardPainter {
         if (!scene.look().showsOpenOnly()) paintDress(scene, spot);
         SiteView.Keeper keeper = scene.look().token(spot.site());
         if (keeper != null) paintToken(keeper, spot);
-        for (MarkView mark : spot.site().marks()) {
-            if (canvas.has(mark.art()))
-                canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
-            else
-                canvas.circle(
-                        spot.x(),
-                        spot.y(),
-                        Math.max(spot.size() * 0.3, scene.layout().pieceSize() * ROUND_PIECE),
-                        Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3),
-                        null);
-        }
+        for (MarkView mark : spot.site().marks()) marks.paint(mark, spot, scene.layout().pieceSize());
     }
 
     /** First the one face grows thin, then the other grows wide, over what lies under both. */
