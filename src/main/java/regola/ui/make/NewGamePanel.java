@@ -131,9 +131,18 @@ public final class NewGamePanel extends StagePane {
         head().speak(next);
         head().setTitle(next.get("make.title"), next.get("make.title"));
         nameLabel.setText(next.get("make.name"));
-        countLabel.setText(next.get("make.count"));
         seatsLabel.setText(next.get("make.seats"));
+        sayCount();
         sayMake();
+    }
+
+    /** Where there is nothing to choose, it is said why. */
+    private void sayCount() {
+        boolean varies = tiles.isEmpty() || tile().kind().seats().size() > tile().kind().fewest();
+        countLabel.setText(
+                varies
+                        ? texts.get("make.count")
+                        : texts.get("make.count.only", tile().kind().fewest()));
     }
 
     /** What will be made is said where it is made. */
@@ -223,6 +232,7 @@ public final class NewGamePanel extends StagePane {
             count.setSelectedItem(before != null && before <= most ? before : kind.fewest());
         }
         count.setEnabled(!making && most > kind.fewest());
+        sayCount();
         for (int i = 0; i < seats.size(); i++)
             if (i < most) seats.get(i).show(kind.seats().get(i), i + 1, texts);
         counted();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
@@ -76,6 +77,7 @@ class NewGamePanelTest {
         Offscreen.lay(panel, 1280, 800);
         StageButton make = button(panel);
         assertThat(make.getText()).isEqualTo("Make it: Kind 1");
+        assertThat(labels(panel)).as("nobody can choose, and reads why").contains("How many can play? Here only 2.");
         int wide = make.getWidth();
         panel.show(
                 new NewGameView(
@@ -137,6 +139,15 @@ class NewGamePanelTest {
             if (inside != null) return inside;
         }
         return null;
+    }
+
+    private static List<String> labels(Container in) {
+        List<String> found = new ArrayList<>();
+        for (Component child : in.getComponents()) {
+            if (child instanceof JLabel label && label.getText() != null) found.add(label.getText());
+            if (child instanceof Container inner) found.addAll(labels(inner));
+        }
+        return found;
     }
 
     private static List<KindTile> tiles(NewGamePanel panel) {
