@@ -383,8 +383,9 @@ public final class WorkshopBook extends JPanel {
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
         boolean never = trial != null && trial.never() != null;
         boolean idle = never || (stands.isEmpty() ? trial != null && trial.idle() : unpromised.contains(entry));
-        boolean broken = trial != null && trial.broken() > 0;
-        trying.setVisible(entry != null && !entry.trying().isEmpty() && !idle && !broken);
+        boolean broken = trial != null && (trial.broken() > 0 || !trial.wrong().isEmpty());
+        boolean said = entry != null && !entry.trying().isEmpty() && !BookCall.isIn(now, entry);
+        trying.setVisible(said && !idle && !broken);
         if (trying.isVisible())
             trying.setText(texts.get("book.try", entry.trying().get(texts.language())));
         trying.stress(!stands.isEmpty());

@@ -254,6 +254,7 @@ class WorkshopBookTest {
         doubleClick(list);
         answer();
         assertThat(text("book.unfit")).contains("nothing is called 'last-row'");
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
         press("book.insert");
         enter(list);
         doubleClick(list);
@@ -310,6 +311,34 @@ class WorkshopBookTest {
 
     private static void doubleClick(JList<?> list) {
         list.dispatchEvent(new MouseEvent(list, MouseEvent.MOUSE_CLICKED, 0, 0, 5, 5, 2, false, MouseEvent.BUTTON1));
+    }
+
+    /** Once somebody has written the line that a recipe leaves to them it is not asked for any more. */
+    @Test
+    void aLineThatIsWrittenIsNotAskedFor() {
+        book.show(
+                List.of(new BookEntry(
+                        BookEntry.Part.COOKBOOK,
+                        Map.of("en", "Take", "it", "Prendi"),
+                        Map.of("en", "Why.", "it", "Perché."),
+                        Map.of(),
+                        Map.of("en", "Nothing is seen yet: write “do take-all()” behind a move.", "it", "Niente."),
+                        "rule take-all()",
+                        "",
+                        "",
+                        "",
+                        "section",
+                        "",
+                        "capturing",
+                        List.of())),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+        press("book.insert");
+        assertThat(text("book.entry.trying")).contains("write “do take-all()”");
+        assertThat(named("book.entry.trying").isVisible()).isTrue();
+        rules += "        do take-all()\n";
+        book.lookAgain();
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
     }
 
     /** What to try on the board is said where it is true; where a condition does nothing it goes elsewhere. */
