@@ -36,14 +36,23 @@ public final class PassageFit {
      */
     public static Optional<Trouble> trouble(SourceText before, SourceText after) {
         CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
-        Optional<Trouble> wrong = then.diagnostics().stream()
-                .filter(Diagnostic::isError)
-                .findFirst()
-                .map(Diagnostic::trouble);
+        Optional<Trouble> wrong = mistake(then);
         boolean played = wrong.isEmpty() && then.game().isPresent();
         if (played) wrong = failing(then);
         // How it was before matters only to whether it was wrong already: mostly nobody has to ask.
         return wrong.isPresent() && isSound(before, played) ? wrong : Optional.empty();
+    }
+
+    /** @return the first thing that is wrong in these rules as they are read */
+    public static Optional<Trouble> mistake(SourceText rules) {
+        return mistake(RuleCompiler.compile(CompileRequest.of(rules)));
+    }
+
+    private static Optional<Trouble> mistake(CompileResult read) {
+        return read.diagnostics().stream()
+                .filter(Diagnostic::isError)
+                .findFirst()
+                .map(Diagnostic::trouble);
     }
 
     private static boolean isSound(SourceText rules, boolean played) {

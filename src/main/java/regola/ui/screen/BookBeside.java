@@ -130,32 +130,40 @@ final class BookBeside implements BookDesk {
 
     /** Variants are read with the game that they change: of them nothing is said here. */
     @Override
-    public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
-        if (!isGame(would.before())) return;
+    public boolean fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
+        if (!isGame(would.before())) return false;
         Map<Integer, Supplier<BookDraft>> elsewhere = rules.writable().elsewhere(entry);
         Supplier<BookDraft> inUse = SheetPane.inUse(entry, would);
-        tried(() -> PassageTrial.of(would, elsewhere, inUse, entry.belongs(), language), say);
+        tried(
+                () -> PassageTrial.of(would, elsewhere, inUse, entry.belongs(), language),
+                () -> PassageTrial.read(would, language),
+                say);
+        return true;
     }
 
     @Override
     public void happens(BookEntry entry, Consumer<BookTrial> say) {
         BookDraft there = rules.writable().standing(entry);
         if (!isGame(there.after())) return;
-        tried(() -> PassageTrial.standing(there, entry.belongs()), say);
+        tried(() -> PassageTrial.standing(there, entry.belongs()), () -> null, say);
     }
 
     private static boolean isGame(String text) {
         return text.contains("\ngame ") || text.startsWith("game ");
     }
 
-    private void tried(Supplier<BookTrial> trying, Consumer<BookTrial> say) {
+    /** @param atLeast what can be said at once if it takes too long; gives null for nothing */
+    private void tried(Supplier<BookTrial> trying, Supplier<BookTrial> atLeast, Consumer<BookTrial> say) {
         fittings.worker()
                 .execute(new Sketch<>(
                         Said.NOTHING,
                         false,
                         trying,
                         trial -> Fittings.later(() -> say.accept(trial)),
-                        () -> Fittings.later(() -> say.accept(null))));
+                        () -> {
+                            BookTrial known = atLeast.get();
+                            Fittings.later(() -> say.accept(known));
+                        }));
     }
 
     @Override

@@ -26,8 +26,9 @@ public interface BookDesk {
      * Finds out by playing what would be wrong where the cursor is, or does nothing there.
      *
      * @param say gets it later; null if it took too long
+     * @return whether it will be said
      */
-    void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say);
+    boolean fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say);
 
     /** @return where the lines stand that the rules have for the entry; empty if they have none */
     List<BookDraft.Added> written(BookEntry entry);

@@ -3,9 +3,12 @@ package regola.ui.workshop;
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
+import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
 
-/** A BookKeys binds keys in the book. */
+/** A BookKeys binds keys in the book, and hears what is typed there. */
 final class BookKeys {
     private BookKeys() {}
 
@@ -23,6 +26,25 @@ final class BookKeys {
             @Override
             public void actionPerformed(ActionEvent e) {
                 act.run();
+            }
+        });
+    }
+
+    static void onTyping(JTextField where, Runnable act) {
+        where.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent e) {
+                act.run();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent e) {
+                act.run();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent e) {
+                // the looks of letters
             }
         });
     }

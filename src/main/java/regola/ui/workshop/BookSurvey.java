@@ -28,6 +28,7 @@ final class BookSurvey {
         this.news = news;
     }
 
+    /** @param trial null for what took too long: of it nothing is said */
     private record Found(String after, BookTrial trial) {}
 
     /** Asks for the next that is not known, and so on: for as long as somebody calls this after each news. */
@@ -48,8 +49,7 @@ final class BookSurvey {
             desk.fits(entry, would, trial -> {
                 if (asked != edition) return;
                 busy = false;
-                // Of what took too long nothing is said.
-                found.put(entry, new Found(would.after(), trial == null ? BookTrial.GOOD : trial));
+                found.put(entry, new Found(would.after(), trial));
                 news.run();
             });
             return;
@@ -75,6 +75,7 @@ final class BookSurvey {
     boolean isIdle(BookEntry entry) {
         Found known = found.get(entry);
         return known != null
+                && known.trial != null
                 && (known.trial.idle()
                         || known.trial.never() != null
                         || !known.trial.wrong().isEmpty())

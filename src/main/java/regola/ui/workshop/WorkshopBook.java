@@ -26,8 +26,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Paragraph;
@@ -56,6 +54,10 @@ public final class WorkshopBook extends JPanel {
     private transient BookEntry triedFor;
     /** What came out of that; null while it is played. */
     private transient BookTrial trial;
+    /** Whether that will be said. */
+    private boolean asked;
+    /** What somebody wants written of which it is not known yet whether it goes in. */
+    private transient BookEntry wanted;
     /** What was written though it forbids nothing: what one could try then is not said. */
     private final transient Set<BookEntry> unpromised = new HashSet<>();
 
@@ -191,22 +193,7 @@ public final class WorkshopBook extends JPanel {
             list.requestFocusInWindow(); // the button that was pressed goes
         });
         close.addActionListener(e -> desk.close());
-        search.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent e) {
-                seek();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent e) {
-                seek();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent e) {
-                // the looks of letters
-            }
-        });
+        BookKeys.onTyping(search, this::seek);
         list.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
@@ -227,14 +214,10 @@ public final class WorkshopBook extends JPanel {
         BookKeys.on(list, KeyEvent.VK_ENTER, this::write);
         BookKeys.on(search, KeyEvent.VK_ENTER, this::write);
         // Only while the keyboard is in the book: the text beside it has these keys for itself.
-        onWhole(KeyEvent.VK_F1, () -> tellOf(""));
-        onWhole(KeyEvent.VK_ESCAPE, desk::close);
+        BookKeys.on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, KeyEvent.VK_F1, () -> tellOf(""));
+        BookKeys.on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, KeyEvent.VK_ESCAPE, desk::close);
         BookKeys.on(search, KeyEvent.VK_DOWN, () -> walk(1));
         BookKeys.on(search, KeyEvent.VK_UP, () -> walk(-1));
-    }
-
-    private void onWhole(int key, Runnable act) {
-        BookKeys.on(this, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, act);
     }
 
     private void walk(int by) {
@@ -376,8 +359,13 @@ public final class WorkshopBook extends JPanel {
         boolean belongs = entry != null && !entry.belongs().isEmpty();
         BookDraft here = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry, 0);
         String now = here == null ? "" : stands.isEmpty() ? here.after() : here.before();
-        if (entry != triedFor || !tried.equals(now)) trial = stands.isEmpty() ? survey.of(entry, now) : null;
-        if (entry != sure) sure = null;
+        // While the list is filled anew nothing is chosen, and what is known of what was chosen stays known.
+        if (entry != null && (entry != triedFor || !tried.equals(now))) {
+            trial = stands.isEmpty() ? survey.of(entry, now) : null;
+            wanted = null;
+            asked = false;
+        }
+        if (entry != null && entry != sure) sure = null;
         button.setText(texts.get(sure == null ? "book.insert" : "book.insert.anyway"));
         BookDraft would = here == null || near() == 0 ? here : desk.draft(entry, near());
         button.setVisible(entry != null && entry.isWritable() && stands.isEmpty());
@@ -395,7 +383,9 @@ public final class WorkshopBook extends JPanel {
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
         boolean never = trial != null && trial.never() != null;
         boolean idle = never || (stands.isEmpty() ? trial != null && trial.idle() : unpromised.contains(entry));
-        trying.setVisible(entry != null && !entry.trying().isEmpty() && !idle);
+        boolean broken = trial != null && (trial.broken() > 0 || !trial.wrong().isEmpty());
+        boolean said = entry != null && !entry.trying().isEmpty() && !BookCall.isIn(now, entry);
+        trying.setVisible(said && !idle && !broken);
         if (trying.isVisible())
             trying.setText(texts.get("book.try", entry.trying().get(texts.language())));
         trying.stress(!stands.isEmpty());
@@ -441,12 +431,21 @@ public final class WorkshopBook extends JPanel {
         }
         if (trial != null) return;
         Consumer<BookTrial> say = found -> {
-            if (found == null || list.getSelectedValue() != entry || !tried.equals(now) || found.equals(trial)) return;
-            trial = found;
-            tell();
+            if (list.getSelectedValue() != entry || !tried.equals(now)) return;
+            asked = false;
+            boolean writing = wanted == entry;
+            wanted = null;
+            if (found != null && !found.equals(trial)) {
+                trial = found;
+                tell();
+            }
+            if (!writing) return;
+            if (found == null) put(entry);
+            else write();
         };
+        asked = !stands;
         if (stands) desk.happens(entry, say);
-        else desk.fits(entry, here, say);
+        else if (!desk.fits(entry, here, say)) asked = false;
     }
 
     /** Of several moves the cursor decides, unless nothing would be done there. */
@@ -570,15 +569,28 @@ public final class WorkshopBook extends JPanel {
         list.requestFocusInWindow(); // the link that was pressed goes
     }
 
+    /** What is not known to go in is written when that is known, and if it does. */
     private void write() {
         BookEntry entry = list.getSelectedValue();
         if (entry == null || !button.isVisible() || !button.isEnabled()) return;
+        // The cursor may have moved since that was found out.
+        tell();
+        if (!button.isVisible() || !button.isEnabled()) return;
+        if (trial == null && asked) {
+            wanted = entry;
+            return;
+        }
         boolean idle = trial != null && trial.idle();
         if ((idle || trial != null && trial.never() != null) && sure != entry) {
             sure = entry;
             tell();
             return;
         }
+        put(entry);
+    }
+
+    private void put(BookEntry entry) {
+        boolean idle = trial != null && trial.idle();
         sure = null;
         if (idle) unpromised.add(entry);
         else unpromised.remove(entry);

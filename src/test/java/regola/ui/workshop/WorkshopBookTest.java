@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +23,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
@@ -39,8 +44,13 @@ import regola.ui.view.make.BookTrial;
 @ExtendWith(OnEventThread.class)
 class WorkshopBookTest {
     private static final String RULES = "game a\n  require no men on to\n# require nothing\n  tell \"require\"\n";
+    private String rules = RULES;
     private final List<String> done = new ArrayList<>();
     private final List<Integer> seen = new ArrayList<>();
+    /** Whether what comes out is said later, as it is in the window. */
+    private boolean late;
+
+    private final List<Runnable> answers = new ArrayList<>();
     private boolean covered;
     private List<BookDraft.Added> written = List.of();
     private BookTrial trial = BookTrial.GOOD;
@@ -60,14 +70,17 @@ class WorkshopBookTest {
         public BookDraft draft(BookEntry entry, int near) {
             return new BookDraft(
                     List.of(new BookDraft.Added(2, "above", entry.passage())),
-                    RULES,
-                    RULES + entry.passage(),
+                    rules,
+                    rules + entry.passage(),
                     BookDraft.Lines.NONE);
         }
 
         @Override
-        public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
-            say.accept(trials.getOrDefault(entry.title().get("en"), trial));
+        public boolean fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
+            BookTrial came = trials.getOrDefault(entry.title().get("en"), trial);
+            if (late) answers.add(() -> say.accept(came));
+            else say.accept(came);
+            return true;
         }
 
         @Override
@@ -227,6 +240,105 @@ class WorkshopBookTest {
         button("book.out").doClick();
         assertThat(done).containsExactly("write", "out");
         assertThat(button("book.insert").isVisible()).isTrue();
+    }
+
+    /** Neither a press nor a key writes what does not go in: not before that is known either. */
+    @Test
+    void whatDoesNotGoInIsNotWritten() {
+        JList<?> list = (JList<?>) named("book.list");
+        trial = new BookTrial("nothing is called 'last-row'", 0, false);
+        late = true;
+        list.setSelectedIndex(1);
+        press("book.insert");
+        enter(list);
+        doubleClick(list);
+        answer();
+        assertThat(text("book.unfit")).contains("nothing is called 'last-row'");
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
+        press("book.insert");
+        enter(list);
+        doubleClick(list);
+        // The list is filled anew when all recipes are known, and what is known of this one is known still.
+        book.speak(Texts.in("en"));
+        assertThat(button("book.insert").isEnabled()).isFalse();
+        press("book.insert");
+        // The cursor has moved, and nobody has looked again.
+        rules += "\n";
+        enter(list);
+        answer();
+        assertThat(done).isEmpty();
+        assertThat(button("book.insert").isEnabled()).isFalse();
+    }
+
+    @Test
+    void whatIsPressedBeforeItIsKnownIsWrittenOnceItIs() {
+        late = true;
+        JList<?> list = (JList<?>) named("book.list");
+        list.setSelectedIndex(1);
+        press("book.insert");
+        assertThat(done).isEmpty();
+        answer();
+        assertThat(done).containsExactly("write");
+        button("book.out").doClick();
+        done.clear();
+        trial = null; // it takes too long
+        rules += "\n";
+        book.lookAgain();
+        press("book.insert");
+        answer();
+        assertThat(done).containsExactly("write");
+    }
+
+    private void answer() {
+        List<Runnable> now = List.copyOf(answers);
+        answers.clear();
+        now.forEach(Runnable::run);
+    }
+
+    private void press(String name) {
+        AbstractButton pressed = button(name);
+        pressed.setSize(90, 30);
+        for (int id : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
+            pressed.dispatchEvent(new MouseEvent(
+                    pressed, id, 0, InputEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
+    }
+
+    private static void enter(JList<?> list) {
+        KeyStroke enter = KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0);
+        Object name = list.getInputMap().get(enter);
+        list.getActionMap().get(name).actionPerformed(new ActionEvent(list, ActionEvent.ACTION_PERFORMED, "enter"));
+    }
+
+    private static void doubleClick(JList<?> list) {
+        list.dispatchEvent(new MouseEvent(list, MouseEvent.MOUSE_CLICKED, 0, 0, 5, 5, 2, false, MouseEvent.BUTTON1));
+    }
+
+    /** Once somebody has written the line that a recipe leaves to them it is not asked for any more. */
+    @Test
+    void aLineThatIsWrittenIsNotAskedFor() {
+        book.show(
+                List.of(new BookEntry(
+                        BookEntry.Part.COOKBOOK,
+                        Map.of("en", "Take", "it", "Prendi"),
+                        Map.of("en", "Why.", "it", "Perché."),
+                        Map.of(),
+                        Map.of("en", "Nothing is seen yet: write “do take-all()” behind a move.", "it", "Niente."),
+                        "rule take-all()",
+                        "",
+                        "",
+                        "",
+                        "section",
+                        "",
+                        "capturing",
+                        List.of())),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+        press("book.insert");
+        assertThat(text("book.entry.trying")).contains("write “do take-all()”");
+        assertThat(named("book.entry.trying").isVisible()).isTrue();
+        rules += "        do take-all()\n";
+        book.lookAgain();
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
     }
 
     /** What to try on the board is said where it is true; where a condition does nothing it goes elsewhere. */

@@ -35,7 +35,7 @@ public final class PassageAgain {
     /**
      * @param found as they stand in the text
      * @return the text with what stood in their place before, or without them, and then without the blank line that
-     *     stood before what is followed by one
+     *     stood before what is followed by one; lines that call what has gone go with it
      */
     public static String without(String text, List<BookDraft.Added> found) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
@@ -52,6 +52,7 @@ public final class PassageAgain {
                     && (to == lines.size() || lines.get(to).isBlank());
             lines.subList(apart ? from - 1 : from, to).clear();
         }
+        PassageCalls.takeOut(found.stream().map(BookDraft.Added::text), lines);
         return String.join("\n", lines);
     }
 }

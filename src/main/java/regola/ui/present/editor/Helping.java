@@ -201,7 +201,9 @@ final class Helping {
                     Repair.of(found).map(Pictures::repair).ifPresent(own -> all.add(change(own, question)));
                 if (all.isEmpty()
                         || sheet.back(found).filter(TakenAway.Back::second).isPresent())
-                    sheet.back(found).map(TakenAway.Back::repair).ifPresent(back -> all.add(change(back, question)));
+                    sheet.back(found)
+                            .map(back -> back.repair(found))
+                            .ifPresent(back -> all.add(change(back, question)));
                 if (all.isEmpty() && MovedLines.isKnown(found))
                     Repair.of(found).map(Pictures::repair).ifPresent(moved -> all.add(change(moved, question)));
                 if (!all.isEmpty()) return all;

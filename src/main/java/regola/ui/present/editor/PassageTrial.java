@@ -93,12 +93,22 @@ public final class PassageTrial {
                 never(line == 0 ? would : elsewhere.get(line).get()));
     }
 
+    /** @return what is wrong as soon as the rules are read, without a match; null if nothing is */
+    public static BookTrial read(BookDraft would, String language) {
+        int broken = PassageFit.broken(text(would.before()));
+        if (broken > 0) return new BookTrial("", 0, false, broken, null);
+        return PassageFit.mistake(text(would.after()))
+                .map(wrong -> new BookTrial(wrong.in(language).what(), 0, false))
+                .orElse(null);
+    }
+
     /** @return what came out for lines that stand in the rules already */
     public static BookTrial standing(BookDraft there, String belongs) {
-        boolean sound = PassageFit.broken(text(there.after())) == 0;
-        BookTrial.Never over = sound ? over(there, belongs) : null;
+        int broken = PassageFit.broken(text(there.after()));
+        if (broken > 0) return new BookTrial("", 0, false, broken, null);
+        BookTrial.Never over = over(there, belongs);
         if (over != null) return new BookTrial("", 0, false, 0, over);
-        if (!sound || does(there, belongs)) return BookTrial.GOOD;
+        if (does(there, belongs)) return BookTrial.GOOD;
         return belongs.equals("require") ? new BookTrial("", 0, true) : new BookTrial("", 0, false, 0, never(there));
     }
 

@@ -123,7 +123,7 @@ final class Pictures {
         Optional<CalledOtherwise.Everywhere> everywhere = names.of(inEnglish);
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
-                .or(() -> sheet.back(inEnglish).filter(back -> !back.second()).map(TakenAway.Back::repair))
+                .or(() -> sheet.back(inEnglish).filter(back -> !back.second()).map(back -> back.repair(inEnglish)))
                 .or(() -> sheet.straight(inEnglish)
                         .map(all -> new MistakeView.Repair(
                                 all.repair().span().start(),
@@ -162,7 +162,7 @@ final class Pictures {
                 Optional.ofNullable(other(inEnglish))
                         .or(() -> sheet.back(inEnglish)
                                 .filter(TakenAway.Back::second)
-                                .map(TakenAway.Back::repair))
+                                .map(back -> back.repair(inEnglish)))
                         .filter(other -> repair != null)
                         .orElse(null));
     }

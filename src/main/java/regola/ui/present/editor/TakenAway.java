@@ -40,10 +40,17 @@ final class TakenAway {
             this(start, end, text, missed, changed, false);
         }
 
-        MistakeView.Repair repair() {
+        /** Of several lines the one is named that says what the name is that is not known without it. */
+        MistakeView.Repair repair(Diagnostic one) {
             List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+            String name = one.code() == DiagnosticCode.UNKNOWN_NAME ? Place.written(one.span()) : "";
+            Pattern said = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
+            String named = lines.stream()
+                    .filter(line -> !name.isEmpty() && said.matcher(line).find())
+                    .findFirst()
+                    .orElse(lines.get(0));
             return new MistakeView.Repair(
-                    start, end, text, MistakeView.Repair.BACK + lines.size() + " " + shortened(lines.get(0)));
+                    start, end, text, MistakeView.Repair.BACK + lines.size() + " " + shortened(named));
         }
 
         boolean mends(Diagnostic found) {
@@ -201,7 +208,8 @@ final class TakenAway {
         List<Diagnostic> then = compiled.apply(made).stream()
                 .filter(each -> each.isError() && each.span().source() == made)
                 .toList();
-        if (then.size() >= errors.size()) return new Back(start, end, lines, List.of(), false);
+        if (then.size() >= errors.size() || isNewIn(then, errors, hunk, longer))
+            return new Back(start, end, lines, List.of(), false);
         Set<Place> stays = new HashSet<>();
         Set<String> asked = new HashSet<>();
         for (Diagnostic each : then) {
@@ -221,6 +229,19 @@ final class TakenAway {
                                 || !asked.contains(Place.written(each.span())))
                         .toList(),
                 false);
+    }
+
+    /**
+     * What could not be read hides what is wrong elsewhere, which is not new when it is told then.
+     *
+     * @return whether lines that come back make a mistake that there was not
+     */
+    private static boolean isNewIn(List<Diagnostic> then, List<Diagnostic> errors, LineDiff.Hunk hunk, int longer) {
+        if (errors.stream().anyMatch(TakenAway::isUnreadable)) return false;
+        Set<Place> before = new HashSet<>();
+        errors.forEach(each -> before.addAll(Place.all(each, hunk, longer)));
+        return then.stream()
+                .anyMatch(each -> Place.all(each, hunk, 0).stream().noneMatch(before::contains));
     }
 
     private int start(int line) {

@@ -89,6 +89,28 @@ class CookedTemplatesTest {
         }
     }
 
+    /** Some recipes ask for a line that calls them, wherever somebody wants it. */
+    @Test
+    void whatCallsARecipeGoesWithIt() throws IOException {
+        Cookbook.Recipe recipe = recipes()
+                .filter(each -> each.passage().contains("rule take-shut-in()"))
+                .findFirst()
+                .orElseThrow();
+        String rules = rules("blocking");
+        String move = "        do walk(from, to)\n";
+        for (String call : List.of(
+                "        do take-shut-in()\n",
+                "        do take-shut-in() G-9\n          en \"Taken.\" it \"Prese.\"\n",
+                "        if no men on from\n          do take-shut-in()\n")) {
+            BookDraft would = draft(rules, 0, entry(recipe));
+            String called = would.after().replace(move, move + call);
+            List<BookDraft.Added> found = PassageAgain.found(called, would.added());
+            assertThat(found).isNotEmpty();
+            assertThat(called).isNotEqualTo(would.after());
+            assertThat(PassageAgain.without(called, found)).isEqualTo(rules);
+        }
+    }
+
     /** Each is cooked once for all tests: what comes of it depends on nothing else. */
     private static Optional<String> cooked(String rules, int at, Cookbook.Recipe recipe) {
         return COOKED.computeIfAbsent(List.of(rules, at, recipe), all -> cook(rules, at, recipe));

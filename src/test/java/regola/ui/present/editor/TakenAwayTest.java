@@ -197,4 +197,33 @@ class TakenAwayTest {
                     .singleElement()
                     .satisfies(back -> assertThat(back.text()).isEqualTo("  site middle at 0, 0\n"));
     }
+
+    /** Lines that come back make no mistake that there was not, and the button names the one that was asked for. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "  site middle at 0, 0\n  site p1 at 1, 0\n  site p2 at 2, 0\n",
+                "  site a at 0, 0\n  site b at 1, 0\n  site c at 2, 0\n"
+            })
+    void ofLinesThatWereReplacedThoseComeBackThatMakeNothingWorse(String instead) throws IOException {
+        String right = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        String replaced = right.replaceFirst("(?:  site .*\n)+", instead);
+        SourceText text = SourceText.of("blocking", replaced);
+        List<Diagnostic> errors = compiled(text);
+        TakenAway.Told told = told(right, text);
+        Diagnostic p8 = errors.stream()
+                .filter(each -> each.what().startsWith("'p8' is used"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(told.backs().stream().filter(back -> back.mends(p8)).findFirst())
+                .hasValueSatisfying(back ->
+                        assertThat(back.repair(p8).label()).isEqualTo("<6 site p8 at -1.5, 1.5"));
+        for (TakenAway.Back back : told.backs()) {
+            String made = replaced.substring(0, back.start()) + back.text() + replaced.substring(back.end());
+            assertThat(compiled(SourceText.of("blocking", made)))
+                    .hasSizeLessThan(errors.size())
+                    .extracting(Diagnostic::what)
+                    .isSubsetOf(errors.stream().map(Diagnostic::what).toList());
+        }
+    }
 }
