@@ -546,6 +546,8 @@ final class Beside {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal != null && refusal.why() != null) return refusal.why().in(Manner.of(language));
         if (!carrying.isEmpty()) return inWords.get("beside.carrying");
+        // Where it is asked which move is meant, nothing else is to be done.
+        if (!turn.over() && !turn.head().isEmpty()) return "";
         if (meaning == null) return inWords.get(waits() ? "beside.nothing.yet" : "beside.nothing");
         if (isWhereNoneIs()) return none(inWords);
         if (turn.over() && (isAboutMoves() || meaning.subject() instanceof Subject.Requirement)) return "";

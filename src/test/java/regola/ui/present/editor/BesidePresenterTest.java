@@ -491,6 +491,7 @@ class BesidePresenterTest {
         view = press("middle");
         assertThat(view.moment()).isZero();
         assertThat(view.turn().head()).isEqualTo("Which move is meant?");
+        assertThat(view.words()).as("nothing is ringed to be pressed").isEmpty();
         assertThat(view.turn().choices())
                 .extracting(BesideView.Line::words)
                 .hasSize(2)
