@@ -62,6 +62,7 @@ final class TurnCard extends Card {
         JButton button = new WrappingButton(choice.words());
         button.setName("beside." + choice.key());
         button.setMargin(new Insets(3, 6, 3, 6));
+        button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
         button.addActionListener(e -> follow.accept(choice.key()));
         return button;
     }
