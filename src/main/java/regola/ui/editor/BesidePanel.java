@@ -68,6 +68,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final Paragraph question = Paragraph.muted("beside.question");
     private final Card look =
             new Card(new MigLayout("ins 7 11 8 11, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final TurnCard turn;
     private final Paragraph head = Paragraph.heading("beside.head", 1);
     private final Paragraph words = Paragraph.plain("beside.words");
     private final Paragraph state = Paragraph.muted("beside.state");
@@ -115,6 +116,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         this.go = go;
         this.leave = leave;
         this.come = come;
+        turn = new TurnCard(this::follow);
         setName("beside");
         setOpaque(false);
         place.setOpaque(false);
@@ -132,7 +134,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         add(trying(), "cell 0 3, wmin 0");
         JPanel note = new JPanel(new MigLayout("ins 0, gap 0 4, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         note.setOpaque(false);
-        for (JComponent each : new JComponent[] {answer, state, setUp, look})
+        for (JComponent each : new JComponent[] {turn, answer, state, setUp, look})
             note.add(each, each == setUp ? "grow 0" : "wmin 40");
         // Always the same room, so that neither the board nor the field changes its place with each sentence; longer
         // ones are scrolled.
@@ -268,7 +270,9 @@ final class BesidePanel extends JPanel implements Scrollable {
         say(lot, texts.get("beside.lot"));
         back.setEnabled(next.canBack());
         forth.setEnabled(next.canForth());
-        question.setText(next.question());
+        question.setText(next.turn().question());
+        question.stress(next.turn().over());
+        turn.show(next.turn(), texts);
         head.setText(next.head());
         head.setVisible(!next.head().isEmpty());
         words.setText(next.words());
@@ -295,9 +299,9 @@ final class BesidePanel extends JPanel implements Scrollable {
         moves.show(next.moves());
         story.show(next.story());
         moves.getAccessibleContext()
-                .setAccessibleName(texts.get("beside.moves", next.moves().size()));
+                .setAccessibleName(texts.get("beside.moves", next.playable()));
         story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
-        below.showMatch(next.moves().size(), texts);
+        below.showMatch(next.playable(), texts);
         getAccessibleContext().setAccessibleName(texts.get("beside.title"));
         revalidate();
         JumpView origin = next.origin();

@@ -96,6 +96,33 @@ class BesideIT {
         assertThat(back.isEnabled()).isTrue();
     }
 
+    /** Two options lead to one place: which is meant is pressed, and played. */
+    private void itIsAskedWhichMoveIsMeant() {
+        String two =
+                """
+                    option leap (frog in frogs on pond) (to in pond)
+                      meets may-hop(frog)
+                      meets may-land(frog, to, steps-of(frog))
+                      then
+                        do hop-to(frog, to, steps-of(frog))
+                    refuse pass
+                      because CM-5.12"""
+                        .indent(4)
+                        .stripTrailing();
+        write("    refuse pass\n      because CM-5.12", two);
+        story.window().click("beside.again");
+        JButton back = story.window().find("beside.back", JButton.class);
+        story.window().waitUntil("the match begins anew", () -> !back.isEnabled());
+        story.clickPieceOn("beside.board", "red-1");
+        story.clickPlaceOn("beside.board", "a2");
+        story.window().waitUntil("it is asked", () -> story.window().isShowing("beside.choose play leap red-1 a2"));
+        assertThat(back.isEnabled()).isFalse();
+        story.window().click("beside.choose play leap red-1 a2");
+        story.window().waitUntil("that one was played", back::isEnabled);
+        story.window().waitUntil("the text is at its option", () -> line().contains("option leap"));
+        assertThat(story.window().isShowing("beside.turn")).isFalse();
+    }
+
     @ParameterizedTest
     @CsvSource({"en, light", "it, dark"})
     void theBoardAnswersTheCursorAndTheTextAnswersAPress(String language, String theme) {
@@ -194,6 +221,8 @@ class BesideIT {
         story.window()
                 .waitUntil("what was tried is put away", () -> !story.window().isShowing("beside.answer"));
         assertThat(story.window().text("beside.tried")).as("to be tried again").isEqualTo("number of frgs on pond");
+
+        itIsAskedWhichMoveIsMeant();
 
         // Not applied while somebody types, if that is not wanted.
         story.window().click("beside.live");

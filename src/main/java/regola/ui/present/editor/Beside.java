@@ -1,6 +1,5 @@
 package regola.ui.present.editor;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +18,8 @@ import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.ui.present.OneThread;
-import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
-import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Spots;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
@@ -32,9 +29,7 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.JumpView;
-import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.match.StoryView;
 import regola.workshop.Meaning;
 import regola.workshop.Meanings;
 import regola.workshop.Origins;
@@ -416,8 +411,8 @@ final class Beside {
     }
 
     /**
-     * @param key {@code move N} of what may be played now, {@code story M N} of what was told at a moment, or
-     *     {@code rule R} of a rule's number
+     * @param key {@code choose C} of a choice, {@code end} of how the match ended, {@code move N} of what may be played
+     *     now, {@code story M N} of what was told at a moment, or {@code rule R} of a rule's number
      */
     void follow(String key) {
         thread.check();
@@ -425,6 +420,15 @@ final class Beside {
         String[] words = key.split(" ", -1);
         if (words[0].equals("rule")) {
             goTo(origins.ofRule(words[1]));
+            return;
+        }
+        if (key.startsWith(BesideTurn.CHOOSE)) {
+            act(List.of(), () -> pointing.choose(key.substring(BesideTurn.CHOOSE.length())));
+            return;
+        }
+        if (key.equals(BesideTurn.END)) {
+            if (course.match().isOver())
+                goTo(origins.ofRule(course.match().outcome().rule()));
             return;
         }
         if (words[0].equals("move")) {
@@ -469,7 +473,7 @@ final class Beside {
                     List.of(),
                     List.of(),
                     OverlayView.NONE,
-                    "",
+                    BesideView.Turn.NONE,
                     "",
                     "",
                     said,
@@ -484,11 +488,12 @@ final class Beside {
                     false,
                     false,
                     origin);
-        MatchView match = match(serial);
+        BesideTurn turn = new BesideTurn(course, pointing, tongue, origins, inWords, serial);
+        MatchView match = turn.view();
         BesideWords words = new BesideWords(tongue, inWords);
         BesideLines lines = new BesideLines(
                 rules, tongue.names(), inWords, match, course.match().board());
-        boolean plays = pointing.isBegun() || pointing.refusal() != null || !carrying.isEmpty();
+        boolean plays = plays();
         BoardView board = meaning == null || plays ? match.board() : words.board(meaning, match.board());
         return new BesideView(
                 serial,
@@ -497,14 +502,14 @@ final class Beside {
                 match.seats(),
                 match.shared(),
                 overlay(plays, words, lines, board).and(words.overlay(trial)),
-                match.decision().question(),
+                turn.turn(),
                 head(words, lines, inWords),
-                said(words, lines, board, inWords),
+                said(turn.turn(), words, lines, board, inWords),
                 said,
                 warning,
                 course.isSetUpOtherwise(),
                 words.trial(trial),
-                words.moves(moves()),
+                course.match().isOver() ? turn.ended() : words.moves(moves()),
                 words.story(course, MOST_STORY),
                 live,
                 behind,
@@ -512,6 +517,12 @@ final class Beside {
                 course.at() > 0,
                 course.at() < course.last(),
                 origin);
+    }
+
+    /** @return whether the board shows what was pressed, and not what the rule at the cursor means */
+    private boolean plays() {
+        Pointing.Refusal refusal = pointing.refusal();
+        return pointing.isBegun() || refusal != null && refusal.why() != null || !carrying.isEmpty();
     }
 
     private OverlayView overlay(boolean plays, BesideWords words, BesideLines lines, BoardView board) {
@@ -531,13 +542,17 @@ final class Beside {
     }
 
     /** Why something is refused, what is in the hand, or what the line at the cursor is about. */
-    private String said(BesideWords words, BesideLines lines, BoardView board, Texts inWords) {
+    private String said(BesideView.Turn turn, BesideWords words, BesideLines lines, BoardView board, Texts inWords) {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal != null && refusal.why() != null) return refusal.why().in(Manner.of(language));
         if (!carrying.isEmpty()) return inWords.get("beside.carrying");
+        // Where it is asked which move is meant, nothing else is to be done.
+        if (!turn.over() && !turn.head().isEmpty()) return "";
         if (meaning == null) return inWords.get(waits() ? "beside.nothing.yet" : "beside.nothing");
         if (isWhereNoneIs()) return none(inWords);
+        if (turn.over() && (isAboutMoves() || meaning.subject() instanceof Subject.Requirement)) return "";
         boolean plain = meaning.subject() instanceof Subject.Ground || meaning.subject() instanceof Subject.Said;
+        if (pointing.isPicked() && meaning.subject() instanceof Subject.Ground) return begun(words, inWords);
         if (plain) return lines.sentences(meaning.subject());
         String word = cursor == null ? "" : cursor.firstWord();
         String own = TextCursor.firstWord(meaning.subject()
@@ -547,7 +562,14 @@ final class Beside {
         String about = word.equals(own) ? "" : lines.about(word);
         // How many moves can be played has nothing to do with a step that comes before or after the choice.
         if (!about.isEmpty() && isAboutMoves()) return about;
+        if (pointing.isBegun()) return begun(words, inWords);
         return (about + " " + words.sentences(meaning, board)).strip();
+    }
+
+    /** Nothing of the rule is drawn meanwhile: the board shows where what is chosen can go. */
+    private String begun(BesideWords words, Texts inWords) {
+        String count = meaning.moves().isEmpty() || !isAboutMoves() ? "" : words.count(meaning);
+        return pointing.isPicked() ? (count + " " + inWords.get("beside.begun")).strip() : count;
     }
 
     private boolean isAboutMoves() {
@@ -569,24 +591,5 @@ final class Beside {
     private String none(Texts inWords) {
         if (course.match().isOver()) return inWords.get("beside.stuck");
         return inWords.get("beside.stuck") + " " + inWords.get("beside.stuck.not");
-    }
-
-    private MatchView match(long serial) {
-        Rehearsal.Moment now = course.now();
-        MatchPicture picture =
-                new MatchPicture(now.match(), now.move() == null ? List.of() : now.events(), tongue, Map.of(), -1);
-        picture.since(course.moments().get(0).match());
-        List<Snapshot> one = new ArrayList<>();
-        one.add(Snapshot.start(now.match(), List.of()));
-        StoryView story = tongue.story().of(one, 0, -1);
-        return picture.of(
-                serial,
-                pointing,
-                now.match().isOver() ? Waiting.NOBODY : Waiting.PERSON,
-                null,
-                story,
-                List.of(),
-                course.at() > 0,
-                course.at() < course.last());
     }
 }

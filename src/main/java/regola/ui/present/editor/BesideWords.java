@@ -270,6 +270,11 @@ final class BesideWords {
                     ruling.refused().stream().map(one -> names.of(one.move())).toList()));
     }
 
+    /** @return how many moves can be played, wherever they are seen */
+    String count(Meaning meaning) {
+        return texts.get("beside.form.plain", meaning.moves().size());
+    }
+
     private void form(Meaning meaning, BoardView board, List<String> said) {
         int count = meaning.moves().size();
         Set<Ref> onBoard = onBoard(board);

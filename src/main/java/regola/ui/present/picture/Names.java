@@ -135,7 +135,7 @@ public final class Names {
     }
 
     /** @return a move in words, everything called by its name */
-    String called(Move move) {
+    public String called(Move move) {
         return of(move, manner.naming(true));
     }
 

@@ -16,7 +16,7 @@ import regola.ui.view.board.ZoneView;
  * @param seats with what they own beside the board
  * @param shared what lies beside the board and is nobody's
  * @param overlay what the rule means here and now
- * @param question what is asked in the match
+ * @param turn what is asked in the match, or how it ended
  * @param head what is looked at, in a few words; empty if nothing is
  * @param words what the board shows of it, in sentences
  * @param state how these rules and this position came together; may be empty
@@ -40,7 +40,7 @@ public record BesideView(
         List<SeatView> seats,
         List<ZoneView> shared,
         OverlayView overlay,
-        String question,
+        Turn turn,
         String head,
         String words,
         String state,
@@ -60,6 +60,34 @@ public record BesideView(
         shared = List.copyOf(shared);
         moves = List.copyOf(moves);
         story = List.copyOf(story);
+    }
+
+    /** @return how many of the moves can be played */
+    public int playable() {
+        return turn.over() ? 0 : moves.size();
+    }
+
+    /**
+     * A Turn is what the match asks, whatever rule is looked at; or how it ended.
+     *
+     * @param question what is asked, or how the match ended
+     * @param head what is said first of what has to be chosen, or of the end; empty where nothing is to be noticed
+     * @param words why it ended; else empty
+     * @param choices what may be chosen where pointing does not say enough
+     * @param rule the number of the rule that ended the match, null for none
+     * @param over whether the match is over
+     */
+    public record Turn(String question, String head, String words, List<Line> choices, String rule, boolean over) {
+        public static final Turn NONE = new Turn("", "", "", List.of(), null, false);
+
+        public Turn {
+            choices = List.copyOf(choices);
+        }
+
+        /** @return whether there is anything to be noticed */
+        public boolean isSaying() {
+            return !head.isEmpty() || !choices.isEmpty();
+        }
     }
 
     /**

@@ -2,6 +2,8 @@ package regola.ui.present.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -508,6 +510,94 @@ class BesidePresenterTest {
         assertThat(view.warning()).isTrue();
         assertThat(view.board()).isNotNull();
         assertThat(view.moves()).hasSize(24);
+    }
+
+    /** A game made from a template. */
+    private void blocking() throws IOException {
+        Path file = Files.createDirectories(own.resolve("made")).resolve("blocking.rules");
+        Files.copy(Path.of("rules-dsl/templates/blocking/blocking.rules"), file);
+        desktop = new Desktop(own.resolve("made"));
+        desktop.editor.edit("blocking", null);
+        desktop.done();
+        desktop.editor.beside().open(true);
+        desktop.done();
+    }
+
+    /** Two options of a choice, each of which leads from one place to another. */
+    private void twoWaysToGo() throws IOException {
+        blocking();
+        desktop.replace(
+                "        do walk(from, to)\n",
+                """
+                        do walk(from, to)
+                    option fly (from in star) (to in star)
+                      require some men of mover on from because G-8 en "Yours." it "Tua."
+                      require no pieces on to because G-8 en "Free." it "Libero."
+                      then
+                        move pieces on from to to
+                """
+                        .indent(0));
+        assertThat(desktop.errors()).isEmpty();
+    }
+
+    /** Where two options lead to one place it is asked which is meant, in words that tell them apart. */
+    @Test
+    void whereTwoMovesAreMeantItIsAskedWhich() throws IOException {
+        twoWaysToGo();
+        BesideView view = press("p3");
+        assertThat(view.turn().choices()).as("the board asks where").isEmpty();
+        view = press("middle");
+        assertThat(view.moment()).isZero();
+        assertThat(view.turn().head()).isEqualTo("Which move is meant?");
+        assertThat(view.words()).as("nothing is ringed to be pressed").isEmpty();
+        assertThat(view.turn().choices())
+                .extracting(BesideView.Line::words)
+                .hasSize(2)
+                .anyMatch(words -> words.matches("Move p3 → the middle \\(line \\d+\\)"))
+                .anyMatch(words -> words.matches("Fly p3 → the middle \\(line \\d+\\)"));
+        desktop.editor.speak("it");
+        view = press("p3", "middle");
+        assertThat(view.turn().head()).isEqualTo("Quale mossa intendi?");
+        desktop.editor.beside().follow(view.turn().choices().get(1).key());
+        view = beside();
+        assertThat(view.moment()).isEqualTo(1);
+        assertThat(lineOf(view)).contains("option fly");
+        assertThat(view.turn().choices()).isEmpty();
+    }
+
+    /** While a piece is chosen the board shows where it can go, and no arrows that one could be told to see. */
+    @Test
+    void whatIsNotDrawnIsNotPointedTo() throws IOException {
+        twoWaysToGo();
+        assertThat(cursor("option move").words()).contains("see the arrows");
+        press("p3");
+        BesideView view = cursor("option move");
+        assertThat(view.overlay().arrows()).isEmpty();
+        assertThat(view.words()).contains("can be played now").contains("ringed").doesNotContain("arrows");
+        view = press("p3");
+        assertThat(view.overlay().arrows()).isNotEmpty();
+        assertThat(view.words()).contains("see the arrows");
+    }
+
+    /** Who has won, and why, is to be seen; and nobody is told to play on. */
+    @Test
+    void howAMatchEndedIsToldWithItsRule() throws IOException {
+        blocking();
+        desktop.replace("  if no moves-of(mover)\n", "  if some men of player-1 on middle\n");
+        assertThat(press("p3").turn().over()).isFalse();
+        BesideView view = press("middle");
+        assertThat(view.turn().over()).isTrue();
+        assertThat(view.turn().head()).isEqualTo("The match is over. Red wins.");
+        assertThat(view.turn().words()).contains("Blue cannot move and loses.");
+        assertThat(view.turn().rule()).isEqualTo("G-3");
+        assertThat(view.playable()).isZero();
+        assertThat(view.moves())
+                .extracting(BesideView.Line::words)
+                .containsExactly("The match is over. Red wins.", "Rule G-3. Blue cannot move and loses.");
+        for (String line : List.of("option move", "require no men on to", "choose act"))
+            assertThat(cursor(line).words()).as(line).doesNotContain("Play on");
+        desktop.editor.beside().follow(view.moves().get(1).key());
+        assertThat(lineOf(beside())).contains("G-3");
     }
 
     @Test
