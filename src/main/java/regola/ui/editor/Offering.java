@@ -175,7 +175,7 @@ final class Offering extends AutoCompletion {
         return shown.stream().allMatch(each -> each.getReplacementText().equals(begun));
     }
 
-    /** What is selected goes; after a passage one goes on in its first gap. */
+    /** What is selected goes; one goes on between the parentheses of what asks for more, or in a first gap. */
     @Override
     protected void insertCompletion(Completion chosen, boolean begun) {
         area.beginAtomicEdit();
@@ -185,6 +185,8 @@ final class Offering extends AutoCompletion {
                 area.beginLineAt(row.offer().indent());
             super.insertCompletion(chosen, begun);
             String written = chosen.getReplacementText();
+            boolean asks = chosen instanceof RuleCompletion.Offered row && row.offer().asks();
+            if (asks) area.setCaretPosition(area.getCaretPosition() - 1);
             if (written.startsWith("\n")) area.dropBlanksBefore(area.getCaretPosition() - written.length());
         } finally {
             area.endAtomicEdit();

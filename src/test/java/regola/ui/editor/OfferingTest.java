@@ -10,11 +10,14 @@ import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.support.OnEventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
+@ExtendWith(OnEventThread.class)
 class OfferingTest {
     /** The caret is the bar. */
     @ParameterizedTest
@@ -101,5 +104,20 @@ class OfferingTest {
                 .singleElement()
                 .asString()
                 .startsWith(said);
+    }
+
+    /** Whoever calls what asks for something goes on between its parentheses, else behind them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"walk(); (from: site, to: site); do walk(|)", "go(); (); do go()|", "go; (); do go|"})
+    void oneGoesOnBetweenTheParentheses(String text, String detail, String then) {
+        RuleArea area = new RuleArea("do " + text.substring(0, 2), true, List.of(), (edition, typed) -> {});
+        area.setCaretPosition(5);
+        RuleCompletion words = new RuleCompletion(List::of, () -> null);
+        words.take(List.of(new Offer(text.replace("()", ""), text, false, detail, "a rule", "")), false);
+        Offering offering = new Offering(area, words, wanted -> {}, nothing -> {}, () -> Texts.in("en"));
+        offering.insertCompletion(words.getCompletions(area).get(0), false);
+        assertThat(new StringBuilder(area.getText()).insert(area.getCaretPosition(), "|")).hasToString(then);
     }
 }
