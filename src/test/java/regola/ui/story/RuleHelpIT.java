@@ -253,6 +253,11 @@ class RuleHelpIT {
         story.window().pointAt("editor.text", RSyntaxTextArea.class, area -> pointOf(area, "hop-to(frog, to", 0));
         story.window().pointAt("editor.text", RSyntaxTextArea.class, area -> pointOf(area, "hop-to(frog, to", 3));
         story.window().waitUntil("it is said what that is", () -> isTipShowing("rule hop-to(frog: piece"));
+        story.window().onEventThread(() -> {
+            text.scrollRectToVisible(new Rectangle(0, text.getHeight() - 1, 1, 1));
+            return null;
+        });
+        story.window().waitUntil("it goes with its word", () -> !isTipShowing("rule hop-to(frog: piece"));
 
         // Parts are folded up.
         story.window().onEventThread(() -> {
