@@ -233,6 +233,7 @@ final class Offering extends AutoCompletion {
         }
         if (answering && shown.isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
         boolean open = isPopupVisible();
+        if (!open) note.room(shown, size(shown).width);
         Dimension size = size(shown);
         if (!open) setChoicesWindowSize(size.width, size.height);
         int line = super.refreshPopupWindow();

@@ -28,6 +28,7 @@ import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -217,6 +218,16 @@ class EditorPanelTest {
             if (found != null) return found;
         }
         return null;
+    }
+
+    @Test
+    void nothingStandsBesideTheTextWhileNothingIsWrong() {
+        ErrorStrip strip = (ErrorStrip) Stream.of(SwingUtilities.getAncestorOfClass(SheetPane.class, panel.area())
+                        .getComponents())
+                .filter(ErrorStrip.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        assertThat(strip.getFollowCaret()).isFalse();
     }
 
     @Test

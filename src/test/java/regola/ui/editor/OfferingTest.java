@@ -120,4 +120,33 @@ class OfferingTest {
         offering.insertCompletion(words.getCompletions(area).get(0), false);
         assertThat(new StringBuilder(area.getText()).insert(area.getCaretPosition(), "|")).hasToString(then);
     }
+
+    /** Beside a window there may be another one. */
+    @Test
+    void theListStandsInTheWindow() {
+        Rectangle screen = new Rectangle(0, 0, 1920, 1080);
+        Rectangle window = new Rectangle(100, 100, 1000, 700);
+        Rectangle room = CompletionPlace.within(screen, window, 500);
+        Rectangle list =
+                CompletionPlace.bounds(room, new Rectangle(900, 200, 1, 20), new Dimension(500, 300), false);
+        assertThat(list.getMaxX()).isEqualTo(1100);
+        assertThat(CompletionPlace.within(screen, window, 1200)).as("too wide for it").isEqualTo(screen);
+    }
+
+    /** What little there is to say leaves no empty room below. */
+    @Test
+    void theNoteIsAsHighAsWhatItSays() {
+        CompletionNote note = new CompletionNote(() -> Texts.in("en"));
+        RuleCompletion words = new RuleCompletion(List::of, () -> null);
+        JTextArea text = new JTextArea("do ");
+        text.setCaretPosition(3);
+        note.room(List.of(), 500);
+        int least = note.wanted();
+        words.take(List.of(new Offer("go", "go()", false, "()", "a rule", "do go()")), false);
+        note.room(words.getCompletions(text), 500);
+        assertThat(note.wanted()).isEqualTo(least);
+        words.take(List.of(new Offer("go", "go()", false, "()", "long ".repeat(30), "do go()\ndo go()")), false);
+        note.room(words.getCompletions(text), 500);
+        assertThat(note.wanted()).isGreaterThan(2 * least - 20);
+    }
 }
