@@ -51,6 +51,7 @@ final class Offering extends AutoCompletion {
     private final transient Consumer<String> nothing;
     private final transient CompletionPlace place;
     private final transient CompletionNote note;
+    private final transient WrittenPairs pairs;
     private final Timer pause = new Timer(PAUSE_MILLIS, e -> suggest());
     private transient JList<?> rows;
     private transient boolean answering;
@@ -75,6 +76,7 @@ final class Offering extends AutoCompletion {
         this.nothing = nothing;
         this.place = new CompletionPlace(area);
         this.note = new CompletionNote(texts);
+        this.pairs = new WrittenPairs(area);
         setAutoActivationEnabled(false);
         setAutoCompleteSingleChoices(true);
         setShowDescWindow(false);
@@ -185,8 +187,9 @@ final class Offering extends AutoCompletion {
                 area.beginLineAt(row.offer().indent());
             super.insertCompletion(chosen, begun);
             String written = chosen.getReplacementText();
-            boolean asks = chosen instanceof RuleCompletion.Offered row && row.offer().asks();
-            if (asks) area.setCaretPosition(area.getCaretPosition() - 1);
+            Offer call = chosen instanceof RuleCompletion.Offered row ? row.offer() : null;
+            if (call != null && call.isCall()) pairs.add(area.getCaretPosition() - 1);
+            if (call != null && call.asks()) area.setCaretPosition(area.getCaretPosition() - 1);
             if (written.startsWith("\n")) area.dropBlanksBefore(area.getCaretPosition() - written.length());
         } finally {
             area.endAtomicEdit();

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.event.KeyListener;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JList;
@@ -119,6 +121,16 @@ class OfferingTest {
         Offering offering = new Offering(area, words, wanted -> {}, nothing -> {}, () -> Texts.in("en"));
         offering.insertCompletion(words.getCompletions(area).get(0), false);
         assertThat(new StringBuilder(area.getText()).insert(area.getCaretPosition(), "|")).hasToString(then);
+        // Whoever writes the parentheses too has them once.
+        for (char c : "(1)".toCharArray()) {
+            if (c == '1' && !then.endsWith("(|)")) continue;
+            KeyEvent typed = new KeyEvent(area, KeyEvent.KEY_TYPED, 0, 0, KeyEvent.VK_UNDEFINED, c);
+            for (KeyListener each : area.getKeyListeners()) each.keyTyped(typed);
+            if (!typed.isConsumed()) area.replaceSelection(String.valueOf(c));
+        }
+        String twice = then.replace("|", "").replace("walk()", "walk(1)") + (text.endsWith("()") ? "" : "()");
+        assertThat(area.getText()).isEqualTo(twice);
+        assertThat(area.getCaretPosition()).isEqualTo(twice.length());
     }
 
     /** Beside a window there may be another one. */
