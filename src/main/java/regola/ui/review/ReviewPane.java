@@ -29,7 +29,6 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
-import regola.ui.theme.SameLook;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewIntents;
@@ -89,7 +88,6 @@ public final class ReviewPane extends JPanel implements Measured {
         this.art = art;
         this.intents = intents;
         setName("review");
-        SameLook.follow(this);
         setOpaque(false);
         chart = new ChanceChart(art, this::pressed);
         back.setText("‹");
