@@ -36,6 +36,9 @@ public record Repair(Span span, String text, boolean moves) {
                     + "(?:, and move the lines up to line ([0-9]+) to column ([0-9]+))?");
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
+    /** Behind something that is called without a word more the line ends. */
+    private static final Pattern CALL_ENDS = Pattern.compile(" *(?:\\R|$|#)");
+
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
     private static final String COMPARE = "write 'is' to compare";
     private static final String BECAUSE = "because";
@@ -220,6 +223,8 @@ public record Repair(Span span, String text, boolean moves) {
     /** What is missing is reported right behind the word before it. */
     private static Repair putIn(Span span, String word) {
         String text = span.source().text();
+        if (word.equals("(") && CALL_ENDS.matcher(text.substring(span.start())).lookingAt())
+            return new Repair(new Span(span.source(), span.start(), span.start()), "()");
         boolean blankFollows = span.start() >= text.length() || Character.isWhitespace(text.charAt(span.start()));
         boolean first = text.substring(text.lastIndexOf('\n', span.start() - 1) + 1, span.start())
                 .isBlank();

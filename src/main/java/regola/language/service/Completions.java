@@ -358,7 +358,7 @@ final class Completions {
             if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
             String said = sayings.about(symbol, language);
             if (said.isEmpty()) said = symbol.sort().phrase().in(language);
-            add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), said);
+            add(Completion.Kind.NAME, symbol.name(), written(symbol, wants), detail(symbol), said);
             if (many) this.many.add(symbol.name());
         }
         if (values && !many) {
@@ -369,6 +369,17 @@ final class Completions {
                 if (!board || BuiltIns.isFor(name, grid, plane))
                     add(Completion.Kind.NAME, name, name, BuiltIns.signature(name), "");
         }
+    }
+
+    /** Where something is called its parentheses are written too, unless they stand there already. */
+    private String written(Symbol symbol, List<Want> wants) {
+        boolean called = wants.stream()
+                .filter(want -> want.kind() == Kind.NAME)
+                .anyMatch(want -> symbol.sort() == Sort.RULE && isDone(want)
+                        || symbol.sort() == Sort.FUNCTION && !isDone(want) && IN_VALUES.stream().anyMatch(want::isIn)
+                        || symbol.sort() == Sort.CONDITIONS && isFirst(want, "requirement"));
+        boolean open = replaces.source().text().startsWith("(", replaces.end());
+        return called && !open ? symbol.name() + "()" : symbol.name();
     }
 
     /** Told by its lines, for a text that is being written is seldom whole. */

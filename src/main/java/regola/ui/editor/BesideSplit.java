@@ -10,6 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
+import regola.ui.theme.SameLook;
 import regola.ui.theme.Scaled;
 
 /**
@@ -72,6 +73,7 @@ final class BesideSplit extends JPanel {
         reading.setBorder(BorderFactory.createEmptyBorder());
         reading.setOpaque(false);
         reading.setResizeWeight(0.5);
+        for (JComponent each : new JComponent[] {this.board, split, reading}) SameLook.follow(each);
         add(text);
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -140,6 +142,7 @@ final class BesideSplit extends JPanel {
     void read(JComponent next) {
         if (book == next) return;
         book = next;
+        if (next != null) SameLook.follow(next);
         arrange();
     }
 

@@ -2,6 +2,8 @@ package regola.ui.editor;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.FontMetrics;
+import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JList;
@@ -9,22 +11,26 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.fife.ui.autocomplete.Completion;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
 /**
  * A CompletionNote stands below the list of what could be written and tells more of the row that is looked at: what it
- * does, and a line out of rules in which it is written. It has always the same height, so that the list stays in its
- * place.
+ * does, and a line out of rules in which it is written. As long as the list is open it has the same height, so that
+ * the list stays in its place.
  */
 final class CompletionNote extends JPanel {
     private static final long serialVersionUID = 1;
     /** Of a long sentence or a short one and its example, which may go on in the next line, and of the keys. */
     private static final int LINES = 5;
 
+    private static final int LEAST = 2;
+
     private static final int EDGE = 6;
 
+    private int lines = LINES;
     private final transient Supplier<Texts> texts;
     private final Paragraph sentence = Paragraph.plain("complete.sentence");
     private final JTextArea example = new JTextArea();
@@ -65,9 +71,34 @@ final class CompletionNote extends JPanel {
         example.setForeground(RuleColours.of("keyword"));
     }
 
+    /** Takes as many lines as the longest has to say of all that are shown, in that width. */
+    void room(List<Completion> shown, int width) {
+        int wide = Math.max(1, width - 4 * EDGE);
+        lines = LEAST;
+        for (Completion each : shown)
+            if (each instanceof RuleCompletion.Offered row) lines = Math.max(lines, lines(row.offer(), wide));
+        lines = Math.min(lines, LINES);
+    }
+
+    private int lines(Offer offer, int wide) {
+        FontMetrics mono = getFontMetrics(RuleColours.font());
+        FontMetrics plain = getFontMetrics(keys.getFont());
+        boolean cut = offer.sentence().length() > RuleCompletion.MOST_SAID;
+        int said = cut ? rows(plain.stringWidth(offer.sentence()), wide) : 0;
+        int written =
+                offer.example().lines().mapToInt(each -> rows(mono.stringWidth(each), wide)).sum();
+        Texts words = texts.get();
+        String below = words == null ? "" : words.get("editor.complete.keys.word", written(offer));
+        return said + written + rows(plain.stringWidth(below), wide);
+    }
+
+    private static int rows(int letters, int wide) {
+        return Math.max(1, (letters + wide - 1) / wide);
+    }
+
     /** @return how high it is with all that it may have to say */
     int wanted() {
-        return LINES * (getFontMetrics(RuleColours.font()).getHeight() + 1) + 2 * EDGE;
+        return lines * (getFontMetrics(RuleColours.font()).getHeight() + 1) + 2 * EDGE;
     }
 
     @Override

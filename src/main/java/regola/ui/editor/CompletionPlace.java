@@ -49,9 +49,19 @@ final class CompletionPlace {
     void fit(String begun, Dimension size) {
         JWindow list = list();
         if (list == null) return;
-        list.setBounds(
-                bounds(screen(), at(area.getSelectionStart() - (begun == null ? 0 : begun.length())), size, above));
+        list.setBounds(bounds(
+                within(screen(), SwingUtilities.getWindowAncestor(area).getBounds(), size.width),
+                at(area.getSelectionStart() - (begun == null ? 0 : begun.length())),
+                size,
+                above));
         list.validate();
+    }
+
+    /** @return the part of the screen beside whose edges the list is not cut: that of the window, if it is so wide */
+    static Rectangle within(Rectangle screen, Rectangle window, int width) {
+        int left = Math.max(screen.x, window.x);
+        int right = Math.min(screen.x + screen.width, window.x + window.width);
+        return right - left < width ? screen : new Rectangle(left, screen.y, right - left, screen.height);
     }
 
     static Rectangle bounds(Rectangle screen, Rectangle word, Dimension size, boolean above) {

@@ -228,9 +228,12 @@ final class MistakesList extends JPanel {
                 new MigLayout(below ? "ins 0, gap 8 4, wrap 1" : "ins 0, gap 8", below ? "[grow]" : "[][grow, fill]"));
         line.setOpaque(false);
         boolean beside = mistake.other() != null && !mistake.other().isBack();
-        line.add(mend("mistake." + number + ".repair", mistake, texts), beside ? "split 2" : "");
+        JButton fixed = mend("mistake." + number + ".repair", mistake, texts);
+        line.add(fixed, beside ? "split 2" : "");
         if (beside) line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
-        line.add(words("mistake." + number + ".fix", mistake.fix(), true), "growx, wmin 40");
+        // What the button says is not said beside it again.
+        String fix = fixed.getText().equalsIgnoreCase(mistake.fix()) ? "" : mistake.fix();
+        line.add(words("mistake." + number + ".fix", fix, true), "growx, wmin 40");
         if (mistake.other() != null && !beside)
             line.add(mend("mistake." + number + ".other", mistake.otherwise(), texts));
         add(line, "skip 2, growx, wmin 40, gapbottom 4");

@@ -51,6 +51,7 @@ final class Offering extends AutoCompletion {
     private final transient Consumer<String> nothing;
     private final transient CompletionPlace place;
     private final transient CompletionNote note;
+    private final transient WrittenPairs pairs;
     private final Timer pause = new Timer(PAUSE_MILLIS, e -> suggest());
     private transient JList<?> rows;
     private transient boolean answering;
@@ -75,6 +76,7 @@ final class Offering extends AutoCompletion {
         this.nothing = nothing;
         this.place = new CompletionPlace(area);
         this.note = new CompletionNote(texts);
+        this.pairs = new WrittenPairs(area);
         setAutoActivationEnabled(false);
         setAutoCompleteSingleChoices(true);
         setShowDescWindow(false);
@@ -175,7 +177,7 @@ final class Offering extends AutoCompletion {
         return shown.stream().allMatch(each -> each.getReplacementText().equals(begun));
     }
 
-    /** What is selected goes; after a passage one goes on in its first gap. */
+    /** What is selected goes; one goes on between the parentheses of what asks for more, or in a first gap. */
     @Override
     protected void insertCompletion(Completion chosen, boolean begun) {
         area.beginAtomicEdit();
@@ -185,6 +187,9 @@ final class Offering extends AutoCompletion {
                 area.beginLineAt(row.offer().indent());
             super.insertCompletion(chosen, begun);
             String written = chosen.getReplacementText();
+            Offer call = chosen instanceof RuleCompletion.Offered row ? row.offer() : null;
+            if (call != null && call.isCall()) pairs.add(area.getCaretPosition() - 1);
+            if (call != null && call.asks()) area.setCaretPosition(area.getCaretPosition() - 1);
             if (written.startsWith("\n")) area.dropBlanksBefore(area.getCaretPosition() - written.length());
         } finally {
             area.endAtomicEdit();
@@ -231,6 +236,7 @@ final class Offering extends AutoCompletion {
         }
         if (answering && shown.isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
         boolean open = isPopupVisible();
+        if (!open) note.room(shown, size(shown).width);
         Dimension size = size(shown);
         if (!open) setChoicesWindowSize(size.width, size.height);
         int line = super.refreshPopupWindow();

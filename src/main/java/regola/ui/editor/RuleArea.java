@@ -7,6 +7,9 @@ import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -25,6 +28,7 @@ import javax.swing.TransferHandler;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.Token;
@@ -108,6 +112,12 @@ final class RuleArea extends RSyntaxTextArea {
                 if (e.getClickCount() == 1 && e.getModifiersEx() == InputEvent.BUTTON1_DOWN_MASK) outOfTheRoom();
             }
         });
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentMoved(ComponentEvent e) {
+                hideTip(); // it is being scrolled
+            }
+        });
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -185,6 +195,43 @@ final class RuleArea extends RSyntaxTextArea {
             throw new IllegalStateException("only what is in the text is gone through", e);
         }
         return rows;
+    }
+
+    /** Who presses twice means the word that is under the mouse, and not the gap that is nearest to it. */
+    @Override
+    protected void processMouseEvent(MouseEvent e) {
+        super.processMouseEvent(e);
+        boolean twice = e.getClickCount() == 2
+                && SwingUtilities.isLeftMouseButton(e)
+                && (e.getID() == MouseEvent.MOUSE_PRESSED || e.getID() == MouseEvent.MOUSE_CLICKED);
+        if (!twice) return;
+        int under = under(e.getPoint());
+        boolean blank = under < 0 || Character.isWhitespace(getText().charAt(under));
+        if (blank || getSelectionStart() <= under && under < getSelectionEnd()) return;
+        setCaretPosition(under);
+        getActionMap()
+                .get(DefaultEditorKit.selectWordAction)
+                .actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, ""));
+    }
+
+    /** @return where the letter is that is seen there; -1 if there is none */
+    private int under(Point seen) {
+        try {
+            int gap = viewToModel2D(seen);
+            Rectangle2D there = gap < 0 ? null : modelToView2D(gap);
+            if (there == null) return -1;
+            int letter = seen.x < there.getX() ? gap - 1 : gap;
+            return letter < getDocument().getLength() ? letter : -1;
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what is seen of the text is in it", e);
+        }
+    }
+
+    /** A tip that was of a place that has moved on, or is written in, is of nothing any more. */
+    private void hideTip() {
+        rest = -1;
+        MouseEvent press = new MouseEvent(this, MouseEvent.MOUSE_PRESSED, 0, 0, 0, 0, 0, false);
+        ToolTipManager.sharedInstance().mousePressed(press);
     }
 
     void wondering(Wonder next) {
@@ -286,7 +333,7 @@ final class RuleArea extends RSyntaxTextArea {
 
     private void changed() {
         edition++;
-        rest = -1;
+        hideTip();
         if (telling) return;
         telling = true;
         SwingUtilities.invokeLater(() -> {

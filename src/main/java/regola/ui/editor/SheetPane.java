@@ -65,6 +65,7 @@ public final class SheetPane extends JPanel {
         strip = new QuietStrip(area);
         strip.setLevelThreshold(ParserNotice.Level.WARNING);
         strip.setShowMarkedOccurrences(false);
+        strip.setFollowCaret(false); // where one writes is seen in the text: a dash beside its frame says nothing
         area.addParser(parser);
         area.fade(parser::isFaint);
         ToolTipManager.sharedInstance().registerComponent(area);
@@ -319,7 +320,6 @@ public final class SheetPane extends JPanel {
 
     private void dress() {
         RuleColours.dress(scroll.getGutter());
-        strip.setCaretMarkerColor(RuleColours.of("lineNumber"));
         scroll.getGutter().setIconRowHeaderInheritsGutterBackground(true);
         drawPassage();
     }

@@ -6,6 +6,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
 import regola.ui.parts.Scrolling;
+import regola.ui.theme.SameLook;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.rules.ChangeView;
@@ -72,6 +73,7 @@ final class TextTabs extends JTabbedPane {
     /** The match beside the text has its lists here, in front unless something is wrong that has to be seen. */
     void openMatch(JComponent moves, JComponent story) {
         if (getTabCount() > MOVES) return;
+        for (JComponent each : new JComponent[] {moves, story}) SameLook.follow(each);
         addTab("", Scrolling.upAndDown(moves));
         addTab("", Scrolling.upAndDown(story));
         if (wrong == 0 && getSelectedIndex() == MISTAKES) setSelectedIndex(MOVES);

@@ -23,6 +23,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
+import regola.ui.theme.SameLook;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
@@ -81,6 +82,7 @@ final class EndPane extends JPanel implements Measured {
         super(null);
         this.art = art;
         setName("end");
+        SameLook.follow(this);
         setOpaque(false);
         again.addActionListener(e -> wishes.again());
         sides.addActionListener(e -> wishes.otherSides());

@@ -10,6 +10,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.theme.SameLook;
 
 /** A Pinned is what stands beside the board on wish, with the board making room for it. */
 final class Pinned extends JPanel implements Measured {
@@ -24,6 +25,7 @@ final class Pinned extends JPanel implements Measured {
     }
 
     void hold(JComponent content) {
+        SameLook.take(content);
         add(content);
         setVisible(true);
     }

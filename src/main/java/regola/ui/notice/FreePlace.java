@@ -42,6 +42,8 @@ final class FreePlace {
     private final List<Rectangle> taken = new ArrayList<>();
     /** Sentences, which somebody reads. */
     private final List<Rectangle> read = new ArrayList<>();
+    /** Lines of texts, which are scrolled by whoever reads them. */
+    private final List<Rectangle> letters = new ArrayList<>();
 
     /** @param page as it is laid out now */
     FreePlace(Container page) {
@@ -116,7 +118,7 @@ final class FreePlace {
                 Rectangle2D last = text.modelToView2D(end);
                 if (last == null) continue;
                 int wide = (int) Math.ceil(last.getMaxX()) - seen.x;
-                take(text, seen.intersection(new Rectangle(seen.x, (int) last.getY(), wide, high)), read);
+                take(text, seen.intersection(new Rectangle(seen.x, (int) last.getY(), wide, high)), letters);
             }
         } catch (BadLocationException e) {
             throw new IllegalStateException("what is seen of a text is in it", e);
@@ -137,6 +139,11 @@ final class FreePlace {
 
     /** @return whether nothing is there that is pressed, written, or read */
     boolean isFree(Rectangle place) {
+        return isFreeStill(place) && letters.stream().noneMatch(place::intersects);
+    }
+
+    /** @return whether it is free but for lines of a text that may have come there since */
+    boolean isFreeStill(Rectangle place) {
         return isLoose(place) && read.stream().noneMatch(place::intersects);
     }
 

@@ -175,7 +175,16 @@ public final class NoticeLayer extends JPanel {
         within.invalidate();
     }
 
-    /** A card stays where it lies as long as it can: it would have to be looked for. */
+    /** Whoever is about to press its button finds it there. */
+    private boolean isUnderMouse() {
+        JComponent cards = notices.component();
+        return cards.isShowing() && cards.getMousePosition(true) != null;
+    }
+
+    /**
+     * A card stays where it lies as long as it can: it would have to be looked for. Lines of a text may be
+     * scrolled below it; only what is pressed, written or told there drives it away.
+     */
     private Rectangle onWork(int wide, int high) {
         if (asked().equals(strip)) return below();
         strip = null;
@@ -186,7 +195,7 @@ public final class NoticeLayer extends JPanel {
         boolean stays = lying
                 && now.width <= wide
                 && now.height == tried(now.width)
-                && free.isFree(now)
+                && (free.isFreeStill(now) || isUnderMouse())
                 && new Rectangle(getSize()).contains(now);
         lying = true;
         if (stays) return now;

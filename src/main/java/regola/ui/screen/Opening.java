@@ -14,6 +14,7 @@ import javax.swing.Timer;
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
 import regola.ui.theme.EventThread;
+import regola.ui.theme.SameLook;
 
 /**
  * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on
@@ -57,6 +58,7 @@ public final class Opening extends JComponent {
         this.leave = leave;
         this.onward = onward;
         setName("opening");
+        SameLook.follow(this);
         setLayout(new BorderLayout());
         setFocusable(true);
         words.setName("opening.words");

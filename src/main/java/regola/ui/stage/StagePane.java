@@ -8,8 +8,7 @@ import java.awt.Rectangle;
 import java.util.function.IntUnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
-import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
+import regola.ui.theme.SameLook;
 import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
 
@@ -169,7 +168,7 @@ public abstract class StagePane extends JLayeredPane {
         drawer = next;
         left = onLeft;
         next.onClose(this::closeDrawer);
-        dress(next);
+        SameLook.take(next); // it was not on the page if that got another
         add(next, PALETTE_LAYER);
         fit(next);
         settle(next);
@@ -187,14 +186,6 @@ public abstract class StagePane extends JLayeredPane {
         DrawerCorner corner = corner(next, free, new Dimension(next.getWidth(), high(next, free)));
         foot = corner == null ? rises : corner.foot();
         if (corner != null) left = corner.left();
-    }
-
-    /** What was not on the page when it got other colours gets them now. */
-    private static void dress(Drawer next) {
-        Object look = UIManager.getLookAndFeel();
-        if (look == next.getClientProperty("look")) return;
-        SwingUtilities.updateComponentTreeUI(next);
-        next.putClientProperty("look", look);
     }
 
     /** @return whether there was one to close */

@@ -99,6 +99,32 @@ class WholeLinesTest {
                 .doesNotContain(word);
     }
 
+    /** What is called is written with its parentheses, where it is only named without. */
+    @ParameterizedTest
+    @CsvSource({
+        "'to place', '\n\nrule again()\n  do pu', put-down, put-down()",
+        "'to place', '\n\nfunction free(p: site): yes or no\n  = no men on p\n\nrule again()\n  if fr', free, free()",
+        "'to place', '\n\nfunction mine(): set of piece\n  = men of mover\n\nrule again()\n  move mi', mine, mine()",
+        "'in field)', '\n      require fi', field, field",
+    })
+    void whatIsCalledIsWrittenWithItsParentheses(String behind, String added, String name, String written) {
+        assertThat(offered(behind, added))
+                .filteredOn(one -> one.label().equals(name))
+                .extracting(Completion::text)
+                .containsExactly(written);
+    }
+
+    @Test
+    void parenthesesThatStandThereAreNotWrittenTwice() {
+        String text = RULES + "\nrule again()\n  do pu(a1)\n";
+        SourceText source = SourceText.of("small.rules", text);
+        assertThat(new LanguageService(new GameTexts(source, List.of(), null))
+                        .complete(source, text.indexOf("(a1)"), "en"))
+                .filteredOn(one -> one.label().equals("put-down"))
+                .extracting(Completion::text)
+                .containsExactly("put-down");
+    }
+
     /** A place may be called as the word is that comes next. */
     @ParameterizedTest
     @CsvSource({"'do put-down(to)', '\n        move one men on to '", "'do put-down(to)', '\n        move men on a1 '"})

@@ -15,6 +15,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -24,6 +25,7 @@ import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -213,6 +215,16 @@ class EditorPanelTest {
             if (found != null) return found;
         }
         return null;
+    }
+
+    @Test
+    void nothingStandsBesideTheTextWhileNothingIsWrong() {
+        ErrorStrip strip = (ErrorStrip) Stream.of(SwingUtilities.getAncestorOfClass(SheetPane.class, panel.area())
+                        .getComponents())
+                .filter(ErrorStrip.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        assertThat(strip.getFollowCaret()).isFalse();
     }
 
     @Test

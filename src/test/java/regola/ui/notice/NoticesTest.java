@@ -318,6 +318,26 @@ class NoticesTest {
         assertThat(notices.component().getBounds().intersects(cards)).isFalse();
     }
 
+    /** A card that moved while somebody scrolls would be gone when they press its button. */
+    @Test
+    void aCardStandsStillWhileATextIsScrolledBelowIt() {
+        JPanel page = new JPanel(null);
+        JTextArea text = new JTextArea("one line");
+        text.setBounds(0, 0, 1280, 800);
+        page.add(text);
+        NoticeLayer window = new NoticeLayer(page, notices);
+        window.setSize(1280, 800);
+        notices.tell(broken());
+        window.doLayout();
+        Rectangle cards = notices.component().getBounds();
+        text.setText(("a line that is long enough to lie below whatever lies over this text, wherever that is, "
+                        + "for it goes on from here to the other edge of the page and there it ends\n")
+                .repeat(60));
+        text.setCaretPosition(0);
+        window.doLayout();
+        assertThat(notices.component().getBounds()).isEqualTo(cards);
+    }
+
     /** Whoever reads what is wrong goes on reading; where there is no other place the page makes room. */
     @Test
     void onAPageForWorkACardCoversNoSentence() {

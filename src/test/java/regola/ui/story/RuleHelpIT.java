@@ -133,14 +133,14 @@ class RuleHelpIT {
         story.window()
                 .waitUntil(
                         "the rule that begins so is written",
-                        () -> text.getText().endsWith("  do hop-to"));
+                        () -> text.getText().endsWith("  do hop-to()"));
         story.window().type("(");
         story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("names that fit are offered", this::isListShowing);
         story.window().screenshot("names-are-offered-" + language);
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
-                .waitUntil("the nearest name is written", () -> text.getText().endsWith("  do hop-to(frog"));
+                .waitUntil("the nearest name is written", () -> text.getText().endsWith("  do hop-to(frog)"));
         story.window().type(", site of frog, 1)");
 
         // A whole passage, with its gaps.
@@ -253,6 +253,11 @@ class RuleHelpIT {
         story.window().pointAt("editor.text", RSyntaxTextArea.class, area -> pointOf(area, "hop-to(frog, to", 0));
         story.window().pointAt("editor.text", RSyntaxTextArea.class, area -> pointOf(area, "hop-to(frog, to", 3));
         story.window().waitUntil("it is said what that is", () -> isTipShowing("rule hop-to(frog: piece"));
+        story.window().onEventThread(() -> {
+            text.scrollRectToVisible(new Rectangle(0, text.getHeight() - 1, 1, 1));
+            return null;
+        });
+        story.window().waitUntil("it goes with its word", () -> !isTipShowing("rule hop-to(frog: piece"));
 
         // Parts are folded up.
         story.window().onEventThread(() -> {

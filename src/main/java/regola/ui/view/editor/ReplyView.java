@@ -58,6 +58,16 @@ public record ReplyView(
         /** What a drawing has for its detail. */
         public static final String DRAWING = "DRAWING";
 
+        /** @return whether it is a call with something to be written between its parentheses */
+        public boolean asks() {
+            return isCall() && detail.startsWith("(") && !detail.startsWith("()");
+        }
+
+        /** @return whether it is written with its parentheses */
+        public boolean isCall() {
+            return !passage && text.endsWith("()");
+        }
+
         /** Its line stays where it is. */
         public Offer(String label, String text, boolean passage, String detail, String sentence, String example) {
             this(label, text, passage, detail, sentence, example, -1);
