@@ -35,8 +35,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static final int LINES = 24;
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
-    /** Where time is short, this part of it goes to all moves, and the rest to those that may be the best. */
-    private static final double EARLY = 0.3;
+    /** Where nothing else can be said, moves that differ by no more than this are as good. */
+    private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
     private static final int FEW = 6;
     /** Of so many good moves it can be told what each has before the others. */
@@ -45,6 +45,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static final int COMPARED = 5;
     /** More is not said where one thing weighs most. */
     static final int MOST_SAID = 2;
+    /** A move that may be off by more was not tried often enough to be called good. */
+    private static final double ROUGH = 0.05;
 
     /**
      * @param match stands at a decision; not changed
@@ -57,10 +59,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
         Clock clock = new Clock(budget, cancelled);
-        Clock early = match.isSecret() ? clock : clock.part(EARLY);
-        Prospects first = looking(match, LINES).look(match, budget.iterations(), early, seed, all);
-        Set<Integer> atHand = Cause.atHand(match);
-        Prospects findings = runoff(match, seed).among(match, first, atHand, clock);
+        Prospects first = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
+        Prospects findings = runoff(match, seed).among(match, first, clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
         List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
@@ -76,13 +76,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
             if (reasons.isEmpty()) reasons = rivals.map(Rivals::weaker).orElse(List.of());
-            List<Considered> near = List.of();
-            if (reasons.stream().noneMatch(Adviser::isSeenAtOnce)) near = Grounds.nearly(findings, atHand);
-            else if (!atHand.contains(best.index()) && reasons.stream().allMatch(Adviser::isCounted))
-                near = Grounds.nearly(findings, atHand).stream()
-                        .filter(move -> move.index() == best.index() || atHand.contains(move.index()))
-                        .toList();
-            if (near.size() > 1) {
+            List<Considered> near = nearly(findings, best);
+            if (near.size() > 1 && reasons.stream().noneMatch(Adviser::isSeenAtOnce)) {
                 good = near;
                 reasons = List.of();
             }
@@ -102,7 +97,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = withDanger(reasons, match, praised, crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
-        if (several && reasons.size() < MOST_SAID) reasons = withOutstanding(reasons, praised, crowd);
+        if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
             reasons = joined(reasons, crowd.foremost(praised));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
@@ -173,6 +168,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .limit(COMPARED)
                 .map(Considered::index)
                 .toList();
+    }
+
+    /** @return the moves that differ from the best one by less than can be told, the best among them */
+    private static List<Considered> nearly(Prospects findings, Considered best) {
+        return findings.moves().stream()
+                .filter(move -> move.index() == best.index() || isNear(move, best, findings.spread()))
+                .toList();
+    }
+
+    private static boolean isNear(Considered move, Considered best, double spread) {
+        if (move.visits() == 0) return false;
+        double noise = spread * Math.sqrt(1.0 / move.visits() + 1.0 / best.visits());
+        return noise < ROUGH && best.share() - move.share() < Math.max(LITTLE, noise);
     }
 
     /** @return where nothing else can be said, by how much it is better, as far as that can be told */
@@ -308,10 +316,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
 
-    private static boolean isCounted(WhyBetter reason) {
-        return reason instanceof WhyBetter.Counts;
-    }
-
     static boolean isWarded(WhyBetter reason) {
         return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
@@ -325,13 +329,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                                 && apart.what() instanceof WhyBetter.Happens brings
                                 && Witness.isAlike(happens.event(), brings.event())))
                 .toList();
-    }
-
-    /** What one of the good moves surely brings at once is plain to see: it is told before what is only counted. */
-    private static List<WhyBetter> withOutstanding(List<WhyBetter> said, List<Integer> praised, Crowd crowd) {
-        List<WhyBetter> outstanding = outstanding(said, praised, crowd);
-        boolean counted = said.stream().allMatch(Adviser::isCounted);
-        return counted ? joined(outstanding, said) : joined(said, outstanding);
     }
 
     private static List<WhyBetter> joined(List<WhyBetter> one, List<WhyBetter> other) {

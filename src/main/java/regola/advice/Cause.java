@@ -1,15 +1,10 @@
 package regola.advice;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
-import regola.engine.value.RuleFailure;
 import regola.search.Continuation;
 import regola.search.Prospects;
 
@@ -22,8 +17,6 @@ import regola.search.Prospects;
 record Cause(WhyBetter.Happens event, boolean isRare) {
     /** What no more than this part of the others brings about is rare. */
     private static final double FEW = 1 / 3.0;
-    /** Where more moves than these can be made nobody looks at all of them. */
-    private static final int MOST_MOVES = 40;
 
     /** @return the first such thing, to the good of the seat; empty if there is none */
     static Optional<Cause> of(Match match, Prospects findings, List<Integer> praised) {
@@ -75,42 +68,6 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
     private static List<Integer> told(Match match, Event event) {
         return new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, match.decider(), match.names())
                 .told(Manner.of("en"));
-    }
-
-    /**
-     * @return of the moves that surely bring something at once, to be glad of and to the good of the seat, what that
-     *     is: it is seen before anybody answers
-     */
-    static Map<Integer, Event> atHand(Match match, List<Integer> moves) {
-        Witness witness = new Witness(match.decider());
-        Map<Integer, Event> sure = new LinkedHashMap<>();
-        try {
-            for (int move : moves)
-                witness.atOnce(match, move).stream()
-                        .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
-                        .filter(event -> isFor(match, event))
-                        .filter(event -> witness.isForetold(match, move) && isToTheGood(match, move))
-                        .findFirst()
-                        .ifPresent(event -> sure.put(move, event));
-        } catch (RuleFailure failure) {
-            return Map.of(); // the search has told of it
-        }
-        return sure;
-    }
-
-    /** @return the moves that surely bring something at once; empty where there are more than anybody looks through */
-    static Set<Integer> atHand(Match match) {
-        if (match.isSecret() || match.legalCount() > MOST_MOVES) return Set.of();
-        return atHand(match, IntStream.range(0, match.legalCount()).boxed().toList())
-                .keySet();
-    }
-
-    /** Whether the seat stands better right after the move, by what the rule file says is good. */
-    private static boolean isToTheGood(Match match, int move) {
-        if (!match.hasAims()) return true;
-        Match after = match.copy();
-        after.playIndex(move);
-        return after.isOver() || Gain.standing(after, match.decider()) > Gain.standing(match, match.decider());
     }
 
     /** @return whether a move surely brings somebody else what there is to be glad of, and the seat nothing of it */

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
 
@@ -15,7 +14,7 @@ import regola.engine.Match;
  * nobody has found out yet how to go on there.
  *
  * @param lookahead how to look
- * @param iterations how many worlds each move gets; no more than the search for all had time for
+ * @param iterations how many worlds each move gets
  * @param seed of the worlds, which are the same for each of them
  */
 public record Runoff(Lookahead lookahead, long iterations, long seed) {
@@ -23,29 +22,23 @@ public record Runoff(Lookahead lookahead, long iterations, long seed) {
     private static final int RIVALS = 3;
     /** Nobody makes up for so much of the win. */
     private static final double OUT_OF_REACH = 0.15;
-    /** So much may be made up for by a move that brings something at once: what it is good for comes after that. */
-    private static final double FAR_OUT_OF_REACH = 0.25;
     /** One search may go astray: what two of them say on average is nearer to the truth. */
     private static final int ROUNDS = 2;
-    /** Of so few worlds nothing can be told. */
-    private static final long FEWEST = 200;
     /** Who got less than this part of what it should get, because time was up, is not held against the others. */
     private static final double FULL = 0.5;
 
     /**
      * @param match stands at the decision that was looked into; not changed
      * @param found by a search for all moves
-     * @param atHand those that surely bring something at once
      * @return the same, where those that may be the best are known equally well
      */
-    public Prospects among(Match match, Prospects found, Set<Integer> atHand, Clock clock) {
+    public Prospects among(Match match, Prospects found, Clock clock) {
         // Choices in secret are compared in the same worlds anyway.
-        if (match.isSecret() || found.iterations() < FEWEST) return found;
+        if (match.isSecret() || found.iterations() < iterations) return found;
         Considered best = found.best();
         List<Integer> rivals = found.moves().stream()
                 .filter(move -> move.index() != best.index() && move.visits() > 0)
-                .filter(move -> move.share()
-                        > best.share() - (atHand.contains(move.index()) ? FAR_OUT_OF_REACH : OUT_OF_REACH))
+                .filter(move -> move.share() > best.share() - OUT_OF_REACH)
                 .sorted(Comparator.comparingDouble(Considered::share)
                         .reversed()
                         .thenComparing(
@@ -66,9 +59,8 @@ public record Runoff(Lookahead lookahead, long iterations, long seed) {
      */
     public Prospects between(Match match, List<Integer> moves, Prospects found, Clock clock) {
         List<List<Prospects>> rounds = new ArrayList<>();
-        long worlds = Math.min(iterations, found.iterations());
         for (int round = 0; round < ROUNDS; round++) {
-            List<Prospects> each = round(match, moves, worlds, Dice.mix(seed + round), clock);
+            List<Prospects> each = round(match, moves, Dice.mix(seed + round), clock);
             if (each.isEmpty()) break;
             rounds.add(each);
         }
@@ -76,13 +68,13 @@ public record Runoff(Lookahead lookahead, long iterations, long seed) {
     }
 
     /** @return what a search for each of the moves alone has found; empty where there was no time for all of them */
-    private List<Prospects> round(Match match, List<Integer> moves, long worlds, long seed, Clock clock) {
+    private List<Prospects> round(Match match, List<Integer> moves, long seed, Clock clock) {
         List<Prospects> each = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             if (clock.isUp()) return List.of();
             Clock own = clock.part(1.0 / (moves.size() - i));
-            Prospects alone = lookahead.look(match, worlds, own, seed, Shortlist.only(List.of(moves.get(i))));
-            if (alone.moves().get(moves.get(i)).visits() < FULL * worlds) return List.of();
+            Prospects alone = lookahead.look(match, iterations, own, seed, Shortlist.only(List.of(moves.get(i))));
+            if (alone.moves().get(moves.get(i)).visits() < FULL * iterations) return List.of();
             each.add(alone);
         }
         return each;

@@ -5,13 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
-import regola.engine.Ruleset;
 import regola.engine.value.Manner;
-import regola.engine.value.Move;
-import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -94,34 +89,6 @@ class AdviserTest {
         Match match = heap(1);
 
         assertThat(hint(match).good()).hasSize(1);
-    }
-
-    /**
-     * With the third house one sows again at once, with another one not before the next turn: in one search for all
-     * moves that promises more, and yet is no better.
-     */
-    @ParameterizedTest
-    @ValueSource(strings = {"", "sow a1", "sow a2"})
-    void whatIsAtHandIsToldBeforeWhatIsOnlyPrepared(String played) {
-        Ruleset rules = Shipped.rules("kalah", 2);
-        Match match = Match.start(rules, 1);
-        if (!played.isEmpty())
-            match.playIndex(match.decision().legal().stream()
-                    .map(Move::text)
-                    .toList()
-                    .indexOf(played));
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(5_000), 1);
-        for (long seed : new long[] {7919, 15838}) {
-            Advice hint = adviser.hint(match, seed, () -> false);
-            assertThat(hint.good())
-                    .as(played + " " + seed)
-                    .extracting(Move::text)
-                    .contains(played.isEmpty() ? "sow a3" : "sow b3");
-            assertThat(hint.reasons().stream().map(reason -> reason.text("en")))
-                    .as(played + " " + seed)
-                    .anyMatch(said -> said.matches("It brings you another turn\\.|sow .3: another turn\\."))
-                    .noneMatch(said -> said.contains("next turn"));
-        }
     }
 
     private static Match pike() {

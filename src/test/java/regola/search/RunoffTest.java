@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
@@ -41,7 +40,7 @@ class RunoffTest {
         assertThat(first.moves().get(other).visits()).isLessThan(best.visits() / 4);
         assertThat(best.share() - first.moves().get(other).share()).isGreaterThan(0.05);
 
-        Prospects found = runoff.among(match, first, Set.of(), clock);
+        Prospects found = runoff.among(match, first, clock);
         Considered again = found.moves().get(best.index());
         assertThat(found.moves().get(other).visits()).isEqualTo(again.visits());
         assertThat(found.moves().get(other).share()).isCloseTo(again.share(), within(0.04));
@@ -49,38 +48,15 @@ class RunoffTest {
                 .as("out of reach")
                 .isEqualTo(first.moves().get(0));
         assertThat(found.lines()).containsKeys(WORTH_MOST.toArray(Integer[]::new));
-        assertThat(runoff.among(match, first, Set.of(), clock).moves())
+        assertThat(runoff.among(match, first, clock).moves())
                 .as("the same again")
                 .isEqualTo(found.moves());
     }
 
-    /** What a move is good for that brings something at once comes after that: it is known badly at first. */
-    @Test
-    void whatIsAtHandIsLookedIntoThoughItLooksWorse() {
-        Prospects first = first(WORLDS);
-        int other = 3;
-        double behind = first.best().share() - first.moves().get(other).share();
-        assertThat(behind).as("out of reach, but not far").isBetween(0.15, 0.25);
-        assertThat(runoff.among(match, first, Set.of(), clock).moves().get(other).visits())
-                .isEqualTo(first.moves().get(other).visits());
-        Prospects found = runoff.among(match, first, Set.of(other), clock);
-        assertThat(found.moves().get(other).visits())
-                .isEqualTo(found.moves().get(first.best().index()).visits());
-    }
-
-    @Test
-    void whereTimeWasShortEachGetsAsMuchAsTheSearchForAll() {
-        Prospects less = first(WORLDS / 2);
-        Prospects again = runoff.among(match, less, Set.copyOf(WORTH_MOST), clock);
-        assertThat(WORTH_MOST)
-                .extracting(move -> again.moves().get(move).visits())
-                .containsOnly((long) WORLDS);
-        Prospects few = first(WORLDS / 40);
-        assertThat(runoff.among(match, few, Set.copyOf(WORTH_MOST), clock)).isSameAs(few);
-    }
-
     @Test
     void whereTimeWasUpBeforeAllIsAsItWas() {
+        Prospects less = first(WORLDS / 2);
+        assertThat(runoff.among(match, less, clock)).isSameAs(less);
         Prospects first = first(WORLDS);
         Clock up = new Clock(new Budget(WORLDS, 1), () -> false);
         assertThat(runoff.between(match, WORTH_MOST, first, up)).isSameAs(first);
