@@ -76,7 +76,7 @@ class ReviewTest {
                 8, 0, 2, 3, 7, 4, 11, 2, 13, 0, 5, 3, 9, 1, 5, 2, 7, 1, 3, 1, 1, 0, 1, 0, 0);
         Match start = Match.start(Shipped.rules("reversi", 2), 0);
         Review lost = Review.of(
-                start, moves, new Review.Manner(new Tuning(40, 2, false), 100, Set.of(0)), 1, part -> {}, () -> false);
+                start, moves, new Review.Manner(new Tuning(30, 2, false), 100, Set.of(0)), 1, part -> {}, () -> false);
 
         assertThat(lost.moments()).isEmpty();
         assertThat(lost.closest())
