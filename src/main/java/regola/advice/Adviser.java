@@ -13,12 +13,10 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Budget;
-import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Continuation;
 import regola.search.Lookahead;
 import regola.search.Prospects;
-import regola.search.Runoff;
 import regola.search.Shortlist;
 import regola.search.Tuning;
 
@@ -58,9 +56,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         // All are tried, so that what would follow the next best move can be told too.
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
-        Clock clock = new Clock(budget, cancelled);
-        Prospects first = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
-        Prospects findings = runoff(match, seed).among(match, first, clock);
+        Prospects findings =
+                new Lookahead(tuning.comparing(legal.size()), threads, LINES).look(match, budget, seed, all, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
         List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
@@ -109,14 +106,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
-    }
-
-    private Lookahead looking(Match match, int lines) {
-        return new Lookahead(tuning.comparing(match.legalCount()), threads, lines);
-    }
-
-    private Runoff runoff(Match match, long seed) {
-        return new Runoff(looking(match, 1), budget.iterations(), seed);
     }
 
     /**
@@ -542,14 +531,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * @param hint of the same decision
      */
     Held held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+        int legal = match.legalCount();
         int better = match.decision().legal().indexOf(hint.best());
         List<Integer> both = List.of(better, move);
-        Clock clock = new Clock(budget, cancelled);
-        Prospects before = hint.grounds() == null ? null : hint.grounds().findings();
-        // Together they are looked at only where there is no time for a search of its own for each.
-        Prospects again = before == null || match.isSecret() || before.iterations() < budget.iterations()
-                ? looking(match, both.size()).look(match, budget.iterations(), clock, seed, new Shortlist(both, both))
-                : runoff(match, hint.grounds().seed()).between(match, both, before, clock);
+        Prospects again = new Lookahead(tuning.comparing(legal), threads, both.size())
+                .look(match, budget, seed, new Shortlist(both, both), cancelled);
         Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
         Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);
