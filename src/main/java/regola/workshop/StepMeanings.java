@@ -59,8 +59,7 @@ final class StepMeanings {
             if (holding.state() != Holding.State.OPEN) return meaning(step, List.of(), null, List.of(), true, holding);
             Unbound opened = Unbound.of(step.condition());
             Meaning each = meanings.each(
-                    new Subject.Valued(
-                            Subject.Sort.FUNCTION, step.word(), step.span(), opened.open(), opened.value()),
+                    new Subject.Valued(Subject.Sort.FUNCTION, step.word(), step.span(), opened.open(), opened.value()),
                     match);
             return meaning(step, each.values(), each.who(), List.of(), each.whole(), holding);
         } catch (RuleFailure failure) {
@@ -134,9 +133,8 @@ final class StepMeanings {
     }
 
     private Meaning ended(Subject.Step step) {
-        Holding holding = endedBy(step, match)
-                ? new Holding(Holding.State.DONE, null, List.of(), 0, List.of())
-                : reached(step);
+        Holding holding =
+                endedBy(step, match) ? new Holding(Holding.State.DONE, null, List.of(), 0, List.of()) : reached(step);
         List<Meaning.Value> won = holding.state() == Holding.State.DONE
                 ? List.of(value(players(Set.copyOf(match.outcome().winners()))))
                 : asItStands(step);

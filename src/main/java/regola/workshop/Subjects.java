@@ -165,8 +165,11 @@ public final class Subjects {
     /** What a step says when it ends the match stands below it. */
     private Optional<Subject.Step> step(SourceText text, int line) {
         int at = line;
-        while (at > 0 && words(text.lineText(at)).stream().findFirst().filter(OF_THE_LINE_ABOVE::contains).isPresent())
-            at = above(text, at);
+        while (at > 0
+                && words(text.lineText(at)).stream()
+                        .findFirst()
+                        .filter(OF_THE_LINE_ABOVE::contains)
+                        .isPresent()) at = above(text, at);
         int there = at;
         return steps.stream()
                 .filter(each -> each.span().source() == text && each.span().line() == there)

@@ -35,8 +35,7 @@ final class Weighing {
 
     /** @throws RuleFailure if it cannot be computed */
     static Holding of(Subject.Asked asked, Answers answers) {
-        if (StepSubjects.draws(asked.expr()))
-            return new Holding(Holding.State.CHANCE, null, List.of(), 0, List.of());
+        if (StepSubjects.draws(asked.expr())) return new Holding(Holding.State.CHANCE, null, List.of(), 0, List.of());
         Weighing weighing = new Weighing(asked, answers);
         Found found = weighing.weigh(asked.expr());
         List<String> open = found.is(Holding.State.OPEN) ? List.copyOf(weighing.open) : List.of();
@@ -119,8 +118,8 @@ final class Weighing {
             }
             default -> {}
         }
-        readings.sort((one, other) ->
-                Integer.compare(one.span().start(), other.span().start()));
+        readings.sort(
+                (one, other) -> Integer.compare(one.span().start(), other.span().start()));
         return readings;
     }
 

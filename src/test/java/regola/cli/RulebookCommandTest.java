@@ -83,7 +83,8 @@ class RulebookCommandTest {
                         out("mulino.pdf")))
                 .isZero();
         assertThat(read(folder.resolve("mulino.pdf")))
-                .contains("Con la variante Pro:", "Qui cambia qualcosa la variante Pro", "Ognuno prende in mano 7 pedine")
+                .contains(
+                        "Con la variante Pro:", "Qui cambia qualcosa la variante Pro", "Ognuno prende in mano 7 pedine")
                 .contains("Perché una mossa può non valere", "MR-8.1.1", "7 × Pedina gialla");
     }
 

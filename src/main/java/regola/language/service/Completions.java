@@ -376,7 +376,9 @@ final class Completions {
         boolean called = wants.stream()
                 .filter(want -> want.kind() == Kind.NAME)
                 .anyMatch(want -> symbol.sort() == Sort.RULE && isDone(want)
-                        || symbol.sort() == Sort.FUNCTION && !isDone(want) && IN_VALUES.stream().anyMatch(want::isIn)
+                        || symbol.sort() == Sort.FUNCTION
+                                && !isDone(want)
+                                && IN_VALUES.stream().anyMatch(want::isIn)
                         || symbol.sort() == Sort.CONDITIONS && isFirst(want, "requirement"));
         boolean open = replaces.source().text().startsWith("(", replaces.end());
         return called && !open ? symbol.name() + "()" : symbol.name();

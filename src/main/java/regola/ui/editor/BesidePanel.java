@@ -298,8 +298,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         answer.stress(!next.trial().wrong());
         moves.show(next.moves());
         story.show(next.story());
-        moves.getAccessibleContext()
-                .setAccessibleName(texts.get("beside.moves", next.playable()));
+        moves.getAccessibleContext().setAccessibleName(texts.get("beside.moves", next.playable()));
         story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
         below.showMatch(next.playable(), texts);
         getAccessibleContext().setAccessibleName(texts.get("beside.title"));

@@ -18,8 +18,8 @@ import regola.ui.view.editor.ReplyView.Offer;
 
 /**
  * A CompletionNote stands below the list of what could be written and tells more of the row that is looked at: what it
- * does, and a line out of rules in which it is written. As long as the list is open it has the same height, so that
- * the list stays in its place.
+ * does, and a line out of rules in which it is written. As long as the list is open it has the same height, so that the
+ * list stays in its place.
  */
 final class CompletionNote extends JPanel {
     private static final long serialVersionUID = 1;
@@ -85,8 +85,10 @@ final class CompletionNote extends JPanel {
         FontMetrics plain = getFontMetrics(keys.getFont());
         boolean cut = offer.sentence().length() > RuleCompletion.MOST_SAID;
         int said = cut ? rows(plain.stringWidth(offer.sentence()), wide) : 0;
-        int written =
-                offer.example().lines().mapToInt(each -> rows(mono.stringWidth(each), wide)).sum();
+        int written = offer.example()
+                .lines()
+                .mapToInt(each -> rows(mono.stringWidth(each), wide))
+                .sum();
         Texts words = texts.get();
         String below = words == null ? "" : words.get("editor.complete.keys.word", written(offer));
         return said + written + rows(plain.stringWidth(below), wide);

@@ -202,7 +202,8 @@ final class RuleCompletion extends DefaultCompletionProvider {
             return detail.startsWith(offer.label())
                     ? detail
                     : detail.isEmpty() || isForm(detail) ? offer.label() : offer.label() + " " + detail;
-        String asks = detail.startsWith("(") ? detail.substring(0, detail.indexOf(')') + 1) : offer.isCall() ? "()" : "";
+        String asks =
+                detail.startsWith("(") ? detail.substring(0, detail.indexOf(')') + 1) : offer.isCall() ? "()" : "";
         String said = offer.sentence();
         if (said.length() > MOST_SAID) {
             int end = said.lastIndexOf(' ', MOST_SAID);

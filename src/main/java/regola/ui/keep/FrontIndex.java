@@ -44,10 +44,7 @@ public final class FrontIndex {
             List<Fronts.LessonFront> lessons = new ArrayList<>();
             for (String id : list(all, game + ".lessons"))
                 lessons.add(new Fronts.LessonFront(
-                        id,
-                        spoken(all, id + ".title"),
-                        spoken(all, id + ".chapter"),
-                        list(all, id + ".steps")));
+                        id, spoken(all, id + ".title"), spoken(all, id + ".chapter"), list(all, id + ".steps")));
             fronts.add(new GameFront(
                     game,
                     game,

@@ -138,7 +138,8 @@ public final class NewGamePanel extends StagePane {
 
     /** Where there is nothing to choose, it is said why. */
     private void sayCount() {
-        boolean varies = tiles.isEmpty() || tile().kind().seats().size() > tile().kind().fewest();
+        boolean varies =
+                tiles.isEmpty() || tile().kind().seats().size() > tile().kind().fewest();
         countLabel.setText(
                 varies
                         ? texts.get("make.count")

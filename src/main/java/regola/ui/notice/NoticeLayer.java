@@ -182,8 +182,8 @@ public final class NoticeLayer extends JPanel {
     }
 
     /**
-     * A card stays where it lies as long as it can: it would have to be looked for. Lines of a text may be
-     * scrolled below it; only what is pressed, written or told there drives it away.
+     * A card stays where it lies as long as it can: it would have to be looked for. Lines of a text may be scrolled
+     * below it; only what is pressed, written or told there drives it away.
      */
     private Rectangle onWork(int wide, int high) {
         if (asked().equals(strip)) return below();

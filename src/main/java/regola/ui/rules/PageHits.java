@@ -48,8 +48,7 @@ final class PageHits {
 
     private int nearest() {
         PageWords words = places.get(0).words();
-        for (Place place : places)
-            if (place.words().nearness().compareTo(words.nearness()) > 0) words = place.words();
+        for (Place place : places) if (place.words().nearness().compareTo(words.nearness()) > 0) words = place.words();
         for (int i = 0; i < places.size(); i++)
             if (places.get(i).words() == words && places.get(i).number() == words.first()) return i;
         return 0;

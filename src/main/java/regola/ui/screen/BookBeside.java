@@ -156,11 +156,7 @@ final class BookBeside implements BookDesk {
     private void tried(Supplier<BookTrial> trying, Supplier<BookTrial> atLeast, Consumer<BookTrial> say) {
         fittings.worker()
                 .execute(new Sketch<>(
-                        Said.NOTHING,
-                        false,
-                        trying,
-                        trial -> Fittings.later(() -> say.accept(trial)),
-                        () -> {
+                        Said.NOTHING, false, trying, trial -> Fittings.later(() -> say.accept(trial)), () -> {
                             BookTrial known = atLeast.get();
                             Fittings.later(() -> say.accept(known));
                         }));

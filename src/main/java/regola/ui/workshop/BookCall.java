@@ -13,7 +13,6 @@ final class BookCall {
     /** @return whether the rules have that line already */
     static boolean isIn(String rules, BookEntry entry) {
         Matcher asked = ASKED.matcher(entry.trying().getOrDefault("en", ""));
-        return asked.find()
-                && rules.lines().map(String::strip).anyMatch(line -> line.startsWith(asked.group(1) + "("));
+        return asked.find() && rules.lines().map(String::strip).anyMatch(line -> line.startsWith(asked.group(1) + "("));
     }
 }

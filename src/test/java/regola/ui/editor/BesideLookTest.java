@@ -52,8 +52,8 @@ class BesideLookTest {
     }
 
     private static <T> T silent(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(
-                kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
     /** As the window does: it reaches what it holds. */

@@ -120,7 +120,8 @@ class OfferingTest {
         words.take(List.of(new Offer(text.replace("()", ""), text, false, detail, "a rule", "")), false);
         Offering offering = new Offering(area, words, wanted -> {}, nothing -> {}, () -> Texts.in("en"));
         offering.insertCompletion(words.getCompletions(area).get(0), false);
-        assertThat(new StringBuilder(area.getText()).insert(area.getCaretPosition(), "|")).hasToString(then);
+        assertThat(new StringBuilder(area.getText()).insert(area.getCaretPosition(), "|"))
+                .hasToString(then);
         // Whoever writes the parentheses too has them once.
         for (char c : "(1)".toCharArray()) {
             if (c == '1' && !then.endsWith("(|)")) continue;
@@ -139,10 +140,11 @@ class OfferingTest {
         Rectangle screen = new Rectangle(0, 0, 1920, 1080);
         Rectangle window = new Rectangle(100, 100, 1000, 700);
         Rectangle room = CompletionPlace.within(screen, window, 500);
-        Rectangle list =
-                CompletionPlace.bounds(room, new Rectangle(900, 200, 1, 20), new Dimension(500, 300), false);
+        Rectangle list = CompletionPlace.bounds(room, new Rectangle(900, 200, 1, 20), new Dimension(500, 300), false);
         assertThat(list.getMaxX()).isEqualTo(1100);
-        assertThat(CompletionPlace.within(screen, window, 1200)).as("too wide for it").isEqualTo(screen);
+        assertThat(CompletionPlace.within(screen, window, 1200))
+                .as("too wide for it")
+                .isEqualTo(screen);
     }
 
     /** What little there is to say leaves no empty room below. */

@@ -150,9 +150,7 @@ class PathOutlineTest {
     void aLessonCanBeOpenedAtOnce() {
         expect(morris(), "en", 1280, 800);
         LessonCardView third = CourseOutline.of(morris(), "en").lessons().get(2);
-        pressable()
-                .filter(stone -> stone.getName().equals("lesson.row.3"))
-                .forEach(stone -> stone.doClick(0));
+        pressable().filter(stone -> stone.getName().equals("lesson.row.3")).forEach(stone -> stone.doClick(0));
         assertThat(wished).containsExactly("learn [nine-mens-morris, " + third.id() + "]");
     }
 }

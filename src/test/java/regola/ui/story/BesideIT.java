@@ -98,17 +98,14 @@ class BesideIT {
 
     /** Two options lead to one place: which is meant is pressed, and played. */
     private void itIsAskedWhichMoveIsMeant() {
-        String two =
-                """
+        String two = """
                     option leap (frog in frogs on pond) (to in pond)
                       meets may-hop(frog)
                       meets may-land(frog, to, steps-of(frog))
                       then
                         do hop-to(frog, to, steps-of(frog))
                     refuse pass
-                      because CM-5.12"""
-                        .indent(4)
-                        .stripTrailing();
+                      because CM-5.12""".indent(4).stripTrailing();
         write("    refuse pass\n      because CM-5.12", two);
         story.window().click("beside.again");
         JButton back = story.window().find("beside.back", JButton.class);

@@ -299,8 +299,8 @@ class WorkshopBookTest {
         AbstractButton pressed = button(name);
         pressed.setSize(90, 30);
         for (int id : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
-            pressed.dispatchEvent(new MouseEvent(
-                    pressed, id, 0, InputEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
+            pressed.dispatchEvent(
+                    new MouseEvent(pressed, id, 0, InputEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
     }
 
     private static void enter(JList<?> list) {

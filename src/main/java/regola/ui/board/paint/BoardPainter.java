@@ -311,7 +311,8 @@ public final class BoardPainter {
         if (!scene.look().showsOpenOnly()) paintDress(scene, spot);
         SiteView.Keeper keeper = scene.look().token(spot.site());
         if (keeper != null) paintToken(keeper, spot);
-        for (MarkView mark : spot.site().marks()) marks.paint(mark, spot, scene.layout().pieceSize());
+        for (MarkView mark : spot.site().marks())
+            marks.paint(mark, spot, scene.layout().pieceSize());
     }
 
     /** First the one face grows thin, then the other grows wide, over what lies under both. */

@@ -100,7 +100,8 @@ final class PassageArrival {
 
     /** @return whether the lines above, as far as they belong to the same, say what the name stands for */
     private boolean isGiven(String name, int line) {
-        Pattern given = Pattern.compile("[( ]" + name + ": (?:site|piece)\\b|\\blet " + name + " =|[( ]" + name + " in ");
+        Pattern given =
+                Pattern.compile("[( ]" + name + ": (?:site|piece)\\b|\\blet " + name + " =|[( ]" + name + " in ");
         int head = lines.head(line);
         return head >= 0
                 && first(head, line - 1, i -> given.matcher(lines.all().get(i)).find()) >= 0;
@@ -134,10 +135,14 @@ final class PassageArrival {
         String place = place(line);
         return place.equals(TO)
                 ? put
-                : put.stream().map(each -> REACHED.matcher(each).replaceAll(place)).toList();
+                : put.stream()
+                        .map(each -> REACHED.matcher(each).replaceAll(place))
+                        .toList();
     }
 
-    /** @return of those with a place that was pointed at the one at the line of the cursor, else the first; -1 for none */
+    /**
+     * @return of those with a place that was pointed at the one at the line of the cursor, else the first; -1 for none
+     */
     int near(int at) {
         int option = lines.optionAt(at);
         int there = option < 0 ? -1 : of(option);

@@ -22,8 +22,9 @@ final class PassageCalls {
     static void takeOut(Stream<String> passage, List<String> lines) {
         String text = String.join("\n", lines);
         passage.flatMap(part -> DECLARED.matcher(part).results().map(named -> named.group(1)))
-                .filter(name -> DECLARED.matcher(text).results().noneMatch(other -> other.group(1)
-                        .equals(name)))
+                .filter(name -> DECLARED.matcher(text)
+                        .results()
+                        .noneMatch(other -> other.group(1).equals(name)))
                 .forEach(name -> takeOut(name, lines));
     }
 

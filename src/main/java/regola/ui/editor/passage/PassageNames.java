@@ -87,7 +87,8 @@ final class PassageNames {
     private static Optional<String> somewhere(String text) {
         Matcher start = START.matcher(text);
         String begins = start.find() ? start.group() : "";
-        List<String> sites = SITES.matcher(text).results().map(found -> found.group(1)).toList();
+        List<String> sites =
+                SITES.matcher(text).results().map(found -> found.group(1)).toList();
         return sites.stream()
                 .filter(site -> !Pattern.compile("(?<![a-z0-9-])" + site + "(?![a-z0-9-])")
                         .matcher(begins)

@@ -56,7 +56,10 @@ public record PassagePlace(int from, int to, String text) {
         List<Integer> all = arrival.played();
         if (all.isEmpty()) return lines.step(at, put);
         int head = lines.head(at);
-        int own = all.stream().filter(line -> lines.head(line) == head).findFirst().orElse(all.get(0));
+        int own = all.stream()
+                .filter(line -> lines.head(line) == head)
+                .findFirst()
+                .orElse(all.get(0));
         int near = arrival.near(at);
         int line = all.contains(at) ? at : all.contains(near) ? near : own;
         return lines.behind(arrival.behind(put, line), arrival.said(put, line));

@@ -1,6 +1,5 @@
 package regola.ui.present.editor;
 
-import java.util.ArrayList;
 import java.util.List;
 import regola.language.source.Span;
 import regola.ui.view.Texts;
@@ -47,7 +46,8 @@ final class BesideSteps {
             }
             default -> decided(holding, said);
         }
-        if (holding.at() != null) said.add(stopped(holding.at(), "beside.step.stopped.fails", "beside.step.stopped.holds"));
+        if (holding.at() != null)
+            said.add(stopped(holding.at(), "beside.step.stopped.fails", "beside.step.stopped.holds"));
     }
 
     private void decided(Holding holding, List<String> said) {
@@ -80,11 +80,8 @@ final class BesideSteps {
     }
 
     private static String written(Span span) {
-        String text = span.source()
-                .text()
-                .substring(span.start(), span.end())
-                .strip()
-                .replaceAll("\\s+", " ");
+        String text =
+                span.source().text().substring(span.start(), span.end()).strip().replaceAll("\\s+", " ");
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST).stripTrailing() + " …";
     }
 
@@ -108,7 +105,8 @@ final class BesideSteps {
             said.add(winners(meaning, "beside.end.won.done", "beside.end.drawn.done"));
             return;
         }
-        if (holding.at() != null) said.add(stopped(holding.at(), "beside.end.stopped.fails", "beside.end.stopped.holds"));
+        if (holding.at() != null)
+            said.add(stopped(holding.at(), "beside.end.stopped.fails", "beside.end.stopped.holds"));
         else if (holding.state() == Holding.State.CHANCE) said.add(texts.get("beside.end.chance"));
         else if (!holding.open().isEmpty()) said.add(texts.get("beside.end.open", words.named(holding.open())));
         else if (holding.state() == Holding.State.HOLDS && !step.guards().isEmpty())

@@ -98,8 +98,7 @@ final class BesideTurn {
         List<BesideView.Line> all = new ArrayList<>();
         for (int i = 0; i < choices.size(); i++) {
             ChoiceView choice = choices.get(i);
-            String words = Names.capital(
-                    move(choice.key()).map(names::called).orElse(choice.words()));
+            String words = Names.capital(move(choice.key()).map(names::called).orElse(choice.words()));
             String said = differ && lines.get(i).isPresent()
                     ? texts.get("beside.which.line", words, lines.get(i).get())
                     : words;

@@ -76,8 +76,9 @@ public final class PassageTrial {
             // time.
             if (System.nanoTime() > until && (wrong.isEmpty() || holding > 0)) break;
             BookDraft there = other.getValue().get();
-            if (there.after().equals(would.after()) || wrong(there, language).isPresent() || over(there, belongs) != null)
-                continue;
+            if (there.after().equals(would.after())
+                    || wrong(there, language).isPresent()
+                    || over(there, belongs) != null) continue;
             if (does(there, belongs)) return new BookTrial("", other.getKey(), isSaid(there, belongs));
             if (holding == 0) holding = other.getKey();
         }
@@ -198,8 +199,7 @@ public final class PassageTrial {
 
     /** @return where the same stands: behind each line by which a piece comes, in the order of the text */
     private static List<BookDraft.Lines> wherever(BookDraft would) {
-        List<String> lines =
-                would.after().lines().map(String::strip).toList();
+        List<String> lines = would.after().lines().map(String::strip).toList();
         BookDraft.Lines itself = would.itself();
         List<String> said = lines.subList(itself.first() - 1, itself.last());
         List<BookDraft.Lines> all = new ArrayList<>();

@@ -240,8 +240,7 @@ final class TakenAway {
         if (errors.stream().anyMatch(TakenAway::isUnreadable)) return false;
         Set<Place> before = new HashSet<>();
         errors.forEach(each -> before.addAll(Place.all(each, hunk, longer)));
-        return then.stream()
-                .anyMatch(each -> Place.all(each, hunk, 0).stream().noneMatch(before::contains));
+        return then.stream().anyMatch(each -> Place.all(each, hunk, 0).stream().noneMatch(before::contains));
     }
 
     private int start(int line) {

@@ -508,8 +508,7 @@ public final class LookBack {
 
     /** @param other what the move is called that was made; the better one is to be seen where this is read */
     private static String why(HintWords words, TurningPoint point, Spoken other) {
-        String why =
-                point.isRight() ? words.reasons(point.reasons()) : words.past(point.reasons(), true, other);
+        String why = point.isRight() ? words.reasons(point.reasons()) : words.past(point.reasons(), true, other);
         return (why + " " + ReviewWords.meaning(point.reasons(), words.manner())).strip();
     }
 

@@ -53,7 +53,9 @@ public record SoughtWords(List<String> words) {
         return text.lines().anyMatch(this::isIn) ? Nearness.TOGETHER : Nearness.APART;
     }
 
-    /** @return which of the places where it stands, from 0, is best looked at first in a text where anything is found */
+    /**
+     * @return which of the places where it stands, from 0, is best looked at first in a text where anything is found
+     */
     public int first(String text) {
         List<Hit> hits = in(text);
         for (int i = 0; i < hits.size(); i++)

@@ -94,8 +94,7 @@ class CookedGamesTest {
         // By chance hardly anybody walks before there is a row: that it stands behind walking too is no reason to say
         // that it never happens.
         BookEntry row = entry("Three in a row");
-        BookDraft walking = PassagePlace.draft(
-                rules, PassagePlace.all(rules, rules.indexOf("option move"), row), row);
+        BookDraft walking = PassagePlace.draft(rules, PassagePlace.all(rules, rules.indexOf("option move"), row), row);
         assertThat(PassageTrial.of(walking, Map.of(), row.belongs(), "en")).isEqualTo(BookTrial.GOOD);
     }
 

@@ -194,9 +194,9 @@ class BesidePresenterTest {
     void ofAConditionItIsToldWhetherItHoldsAndWhatDecidesThat() {
         BesideView view = cursor("  if quiet >= quiet-limit");
         assertThat(view.head()).isEqualTo("Line \"if\"");
-        assertThat(view.words())
-                .isEqualTo("It does not hold here. quiet is 0. quiet-limit is 100.");
-        assertThat(cursor("if in-mill(to, mover) and some men of opponent() on points").words())
+        assertThat(view.words()).isEqualTo("It does not hold here. quiet is 0. quiet-limit is 100.");
+        assertThat(cursor("if in-mill(to, mover) and some men of opponent() on points")
+                        .words())
                 .startsWith("It does not hold here.")
                 .contains("This part decides it: \"some men of opponent() on points\" does not hold.")
                 .contains("men of opponent() on points: 0 here.");
@@ -208,7 +208,9 @@ class BesidePresenterTest {
                 .startsWith("It holds here.")
                 .contains("\"some men of white on a7\" holds.");
         desktop.editor.speak("it");
-        assertThat(beside().words()).startsWith("Qui vale.").contains("Decide questa parte: «some men of white on a7» vale.");
+        assertThat(beside().words())
+                .startsWith("Qui vale.")
+                .contains("Decide questa parte: «some men of white on a7» vale.");
     }
 
     @Test
@@ -526,17 +528,14 @@ class BesidePresenterTest {
     /** Two options of a choice, each of which leads from one place to another. */
     private void twoWaysToGo() throws IOException {
         blocking();
-        desktop.replace(
-                "        do walk(from, to)\n",
-                """
+        desktop.replace("        do walk(from, to)\n", """
                         do walk(from, to)
                     option fly (from in star) (to in star)
                       require some men of mover on from because G-8 en "Yours." it "Tua."
                       require no pieces on to because G-8 en "Free." it "Libero."
                       then
                         move pieces on from to to
-                """
-                        .indent(0));
+                """.indent(0));
         assertThat(desktop.errors()).isEmpty();
     }
 
@@ -573,7 +572,10 @@ class BesidePresenterTest {
         press("p3");
         BesideView view = cursor("option move");
         assertThat(view.overlay().arrows()).isEmpty();
-        assertThat(view.words()).contains("can be played now").contains("ringed").doesNotContain("arrows");
+        assertThat(view.words())
+                .contains("can be played now")
+                .contains("ringed")
+                .doesNotContain("arrows");
         view = press("p3");
         assertThat(view.overlay().arrows()).isNotEmpty();
         assertThat(view.words()).contains("see the arrows");

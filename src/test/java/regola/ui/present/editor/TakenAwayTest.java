@@ -216,8 +216,7 @@ class TakenAwayTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(told.backs().stream().filter(back -> back.mends(p8)).findFirst())
-                .hasValueSatisfying(back ->
-                        assertThat(back.repair(p8).label()).isEqualTo("<6 site p8 at -1.5, 1.5"));
+                .hasValueSatisfying(back -> assertThat(back.repair(p8).label()).isEqualTo("<6 site p8 at -1.5, 1.5"));
         for (TakenAway.Back back : told.backs()) {
             String made = replaced.substring(0, back.start()) + back.text() + replaced.substring(back.end());
             assertThat(compiled(SourceText.of("blocking", made)))

@@ -54,8 +54,7 @@ class ShelfPresenterTest {
             return List.of(
                     front(
                             "few",
-                            new LessonFront(
-                                    "few/1", Spoken.of("One", "Uno"), Spoken.SILENCE, List.of("a", "b", "c")),
+                            new LessonFront("few/1", Spoken.of("One", "Uno"), Spoken.SILENCE, List.of("a", "b", "c")),
                             lesson("few/2")),
                     front("many", lesson("many/1"), lesson("many/2"), lesson("many/3")));
         }
