@@ -127,13 +127,21 @@ final class Against {
         return WholeWords.whole(look.text(language) + alone(reason).text(language));
     }
 
+    /** Whether it is said after something else, so that it is understood what it is held against. */
+    static boolean follows(Counts.Horizon when) {
+        return switch (when) {
+            case ALSO, TURN_TOO, SOON_ALSO, SOON_TOO, APART -> true;
+            default -> false;
+        };
+    }
+
     /** When it is so, in the middle of a sentence. */
     private static Spoken time(Counts reason) {
         Spoken later = reason.later();
         return switch (reason.when()) {
             case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
-            case TURN, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
+            case TURN, TURN_TOO, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
             case SOON, SOON_TOO, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);

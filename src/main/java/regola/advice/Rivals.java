@@ -107,17 +107,20 @@ final class Rivals {
      *     move lacks both of is a middle way: nobody keeps high numbers by playing a high one.
      */
     List<WhyBetter> reasons() {
-        return reasons(claims);
+        return reasons(claims, false);
     }
 
-    private List<WhyBetter> reasons(List<Claim> of) {
+    /** @param against whether they are told to somebody who asks about the next best alone */
+    private List<WhyBetter> reasons(List<Claim> of, boolean against) {
         for (Claim one : of) {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return withHow(one.reason);
-            if (!one.tells(one.less, MANY)) continue;
+            if (!one.tells(one.less, MANY) || !against && !isOfMost(one)) continue;
             for (Claim two : of) {
                 if (one == two || !isAnswered(one, two)) continue;
-                if (!Collections.disjoint(one.less, two.less)) return unrepeated(both(one.reason, two.reason));
+                if (!against && isSoon(one.reason) && !isSoon(two.reason) && !isOfMost(two)) continue;
+                if (!Collections.disjoint(one.less, two.less))
+                    return against ? ofNext(one, two) : unrepeated(both(one.reason, two.reason));
                 if (isOwn(one) && isOwn(two) && isSaidOfBoth((Counts) one.reason, (Counts) two.reason))
                     return List.of(new Between((Counts) one.reason, (Counts) two.reason));
             }
@@ -125,10 +128,29 @@ final class Rivals {
         return List.of();
     }
 
+    /** @return of two reasons that answer all others together those that hold against the next best alone */
+    private List<WhyBetter> ofNext(Claim one, Claim two) {
+        // Each is said by itself, with the time at which it is so.
+        List<WhyBetter> both = Stream.of(one, two)
+                .filter(claim -> claim.less.contains(next))
+                .sorted(Comparator.comparing(claim -> isSoon(claim.reason)))
+                .map(Claim::reason)
+                .toList();
+        return unrepeated(both);
+    }
+
+    /** Whether it may be told how much more there is than with most others: that half of them have less is not most. */
+    private boolean isOfMost(Claim claim) {
+        return !(claim.reason instanceof Counts counts)
+                || !counts.aim().isHeldAgainst(counts.whose() == null)
+                || 2 * claim.less.size() > claim.known;
+    }
+
     /** @return what tells it from the next best and many others, and is more so of none; empty if there is nothing */
     List<WhyBetter> weaker() {
         return claims.stream()
                 .filter(claim -> claim.less.contains(next) && claim.more.isEmpty() && claim.tells(claim.less, MANY))
+                .filter(this::isOfMost)
                 .findFirst()
                 .map(claim -> List.of(claim.reason))
                 .orElse(List.of());
@@ -155,9 +177,11 @@ final class Rivals {
     List<WhyBetter> againstNext() {
         List<WhyBetter> reasons = explaining()
                 .map(claim -> List.of(claim.reason))
-                .orElseGet(() -> reasons(claims.stream()
-                        .filter(claim -> !claim.more.contains(next))
-                        .toList()));
+                .orElseGet(() -> reasons(
+                        claims.stream()
+                                .filter(claim -> !claim.more.contains(next))
+                                .toList(),
+                        true));
         if (reasons.isEmpty())
             reasons = claims.stream()
                     .filter(claim -> claim.less.contains(next))
@@ -292,8 +316,14 @@ final class Rivals {
         if (isSoon(two) && !isSoon(one))
             return List.of(one, one instanceof Counts ? counts.when(Horizon.SOON_TOO) : two);
         boolean together = isSoon(one) && counts.moment() == ((Counts) one).moment();
-        Counts also = counts.when(isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO);
+        Counts also = counts.when(isSoon(one) ? Horizon.SOON_ALSO : also(one, counts.when()));
         return List.of(one, together ? also.soon(0) : also);
+    }
+
+    /** When the turn goes on after the move, it is not forgotten that only its end brings what is counted. */
+    private static Horizon also(WhyBetter one, Horizon when) {
+        if (when != Horizon.TURN && when != Horizon.TURN_EACH) return Horizon.ALSO;
+        return one instanceof Counts first && first.when() == when ? Horizon.ALSO : Horizon.TURN_TOO;
     }
 
     private static boolean isSoon(WhyBetter reason) {

@@ -456,6 +456,8 @@ public sealed interface WhyBetter extends Spoken
             NOW("Then ", "Così "),
             /** Before anybody else moves, when the seat has made other moves of its turn as well. */
             TURN("At the end of your turn ", "Alla fine del turno "),
+            /** The same, after something that the move brings by itself. */
+            TURN_TOO("And at the end of your turn ", "E alla fine del turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
             /** The same, after something else has been said. */
@@ -569,11 +571,7 @@ public sealed interface WhyBetter extends Spoken
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
         private boolean isHeldAgainst() {
-            boolean follows = when == Horizon.ALSO
-                    || when == Horizon.SOON_ALSO
-                    || when == Horizon.SOON_TOO
-                    || when == Horizon.APART;
-            return !follows && aim.isHeldAgainst(whose == null);
+            return !Against.follows(when) && aim.isHeldAgainst(whose == null);
         }
 
         @Override

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Tuning;
@@ -58,6 +60,51 @@ class ThanOthersTest {
                             .as(game + " " + i + ": " + reason.text("en"))
                             .isEqualTo(after.aim(rules.aims().indexOf(counts.aim()), player(match, counts)));
         }
+    }
+
+    /** What is said against a move without a time is so right after the two moves, and not of some third one. */
+    @Test
+    void thanWithYourMoveIsSoOfThatMove() {
+        Ruleset rules = Shipped.rules("kalah", 2);
+        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(300), 1);
+        Random random = new Random(5);
+        int told = 0;
+        for (int game = 0; game < Thorough.oneIn(4, 40); game++) {
+            Match match = Match.start(rules, game);
+            while (!match.isOver()) {
+                if (match.legalCount() > 2 && random.nextInt(3) == 0) told += against(match, adviser);
+                match.playIndex(random.nextInt(match.legalCount()));
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    /** @return how much has been said that was looked at */
+    private static int against(Match match, Adviser adviser) {
+        long seed = match.fingerprint(match.decider());
+        Advice hint = adviser.hint(match, seed, () -> false);
+        int told = 0;
+        for (int move = 0; move < match.legalCount(); move++) {
+            Objection objection = adviser.against(match, move, hint, seed, () -> false);
+            if (objection.none()) continue;
+            for (WhyBetter reason : objection.reasons()) {
+                String said = reason.against(false, WhyBetter.YOURS, Manner.of("en"));
+                if (!said.startsWith("With the best move ") || !(reason instanceof WhyBetter.Counts counts)) continue;
+                int better = match.decision().legal().indexOf(hint.best());
+                long more = after(match, better, counts) - after(match, move, counts);
+                assertThat(counts.whose() == null ? more : -more)
+                        .as(match.legal(move).text() + ": " + said)
+                        .isPositive();
+                told++;
+            }
+        }
+        return told;
+    }
+
+    private static long after(Match match, int move, WhyBetter.Counts counts) {
+        Match after = match.copy();
+        after.playIndex(move);
+        return after.aim(match.rules().aims().indexOf(counts.aim()), player(match, counts));
     }
 
     private static int player(Match match, WhyBetter.Counts counts) {
