@@ -4,7 +4,7 @@
  *
  * <p>{@link regola.file.DataReader} turns text into {@link regola.file.DataNode}s, {@link regola.file.Fields} takes
  * them apart strictly, {@link regola.file.Json} writes. {@link regola.file.SafeWriter} is the only way a file is
- * written. Rule files are not data: the language reads them, and {@code regola.library} finds them. Start with
- * {@link regola.file.MatchFile}.
+ * written, and {@link regola.file.FileStamp} tells whether one was since. Rule files are not data: the language reads
+ * them, and {@code regola.library} finds them. Start with {@link regola.file.MatchFile}.
  */
 package regola.file;

@@ -465,17 +465,12 @@ public final class WorkshopBook extends JPanel {
         BookTrial.Never never = trial == null ? null : trial.never();
         String same = condition ? "book.idle" : "book.there";
         String other = condition ? "book.which.other" : "book.which.elsewhere";
-        which.setText(never != null ? never(entry, never) : texts.get(idle ? same : near() > 0 ? other : "book.which"));
+        which.setText(
+                never != null
+                        ? NeverWords.of(entry, never, texts)
+                        : texts.get(idle ? same : near() > 0 ? other : "book.which"));
         which.stress(idle || never != null || near() > 0);
         which.setVisible(idle || never != null || several || near() > 0);
-    }
-
-    private String never(BookEntry entry, BookTrial.Never never) {
-        String lack = entry.lack().get(texts.language());
-        boolean known = never.why().equals("lack") && lack != null;
-        Object says = known ? lack : never.says();
-        String why = never.why().equals("lack") && !known ? "unknown" : never.why();
-        return texts.get("book.never." + why, never.matches(), never.line(), says, never.turns());
     }
 
     private void unfit(String wrong) {

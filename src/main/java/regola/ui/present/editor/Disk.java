@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import regola.file.BadFile;
+import regola.file.FileStamp;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.language.source.Message;

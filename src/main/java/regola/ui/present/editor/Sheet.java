@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import regola.engine.value.RuleFailure;
+import regola.file.FileStamp;
 import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Text;

@@ -1,4 +1,4 @@
-package regola.ui.present.editor;
+package regola.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** A FileStamp is when a file was last written and how large it is; a file with another stamp has to be read again. */
-record FileStamp(long millis, long bytes) {
+public record FileStamp(long millis, long bytes) {
 
     /** @return null if there is no such file */
-    static FileStamp of(Path file) {
+    public static FileStamp of(Path file) {
         try {
             BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
             return new FileStamp(attributes.lastModifiedTime().toMillis(), attributes.size());
