@@ -64,8 +64,10 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
     /** @return an opponent of that skill */
     public ComputerPlayer of(Skill skill) {
         boolean together = skill.budget().isTimed(); // where worlds are counted, the same move on every machine
+        // Only who overlooks nothing thinks of what all the others will do.
+        Tuning looking = skill.sight() < 1 ? tuning.withoutAnswers() : tuning;
         return new Thinker(
-                new Lookahead(tuning, together ? threads : 1, 0),
+                new Lookahead(looking, together ? threads : 1, 0),
                 skill.in(tuning).within(limit),
                 troubled);
     }

@@ -21,8 +21,11 @@ import regola.engine.value.RuleFailure;
  * @param finish whether a turn that has begun is finished by what looks best at once before the estimate: turns are of
  *     several decisions, none of them in secret, and what one of them is good for may come with the next
  * @param seats how many play
+ * @param answers whether each of the others answers by what looks best at once before the estimate: more than two play,
+ *     and moves are so many that the tree of a search hardly ever comes to what all of them do
  */
-public record Tuning(double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats) {
+public record Tuning(
+        double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats, boolean answers) {
     private static final int TWO_SEATS = 2;
     /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
     public static final double USUAL_MOVES = 6.5;
@@ -45,6 +48,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
     private static final double MANY_MOVES = 15;
     /** From so many moves a decision on, those that look best at once are worth trying first. */
     private static final double MORE_THAN_TRIED = 11;
+    /** From so many moves a decision on, a tree hardly comes to what the others answer. */
+    private static final double BEYOND_ANSWERS = 30;
     /** From so many decisions a turn on, it is finished before the estimate. */
     private static final double LONG_TURN = 2.5;
     /** How many rounds of all players are played on at random. */
@@ -60,7 +65,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
 
     /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES, 0, false, TWO_SEATS);
+        this(scale, cut, prior, USUAL_MOVES, 0, false, TWO_SEATS, false);
     }
 
     /**
@@ -73,13 +78,19 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
     }
 
     /**
-     * Whoever plays looks into what promises most; whoever is asked how good each move is gives all of them a chance.
+     * Whoever plays looks into what promises most; whoever is asked how good each move is gives all of them a chance,
+     * and has no time to see how each of the others answers.
      *
      * @param moves how many there are to be compared
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck, finish, seats) : this;
+        return new Tuning(scale, cut, prior && moves > COMPARED, this.moves, luck, finish, seats, false);
+    }
+
+    /** @return how somebody looks ahead who does not think of what all the others will do */
+    public Tuning withoutAnswers() {
+        return new Tuning(scale, cut, prior, moves, luck, finish, seats, false);
     }
 
     /**
@@ -146,7 +157,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
         boolean prior = byAims && choices > MORE_THAN_TRIED;
         double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
         boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
-        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players);
+        boolean answers = prior && !inSecret && players > TWO_SEATS && choices > BEYOND_ANSWERS;
+        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players, answers);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */

@@ -31,6 +31,8 @@ final class Walk implements Inquiry {
     private static final int LONGEST_ROUND = 12;
     /** A turn that has begun is finished in so many decisions at most. */
     private static final int LONGEST_TURN = 12;
+    /** Until the seat's next turn so many decisions are made at most. */
+    private static final int LONGEST_ANSWERS = 40;
 
     /** A move tried less often says nothing about how it would go on. */
     private static final int KNOWN = 6;
@@ -220,6 +222,7 @@ final class Walk implements Inquiry {
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
         if (tuning.finish() && estimate.isGiven()) decided += finishTurn();
+        if (tuning.answers() && isGuided()) decided += playAnswers();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
@@ -335,6 +338,24 @@ final class Walk implements Inquiry {
         return made;
     }
 
+    /**
+     * What a turn is worth shows when all the others have had theirs: whoever is at it finishes it, and each of the
+     * others does what looks best at once, until the seat has its next turn.
+     *
+     * @return how many decisions were made
+     */
+    private int playAnswers() {
+        boolean wasTheirs = length == 0 || deciders[length - 1] != seat;
+        int made = 0;
+        for (; made < LONGEST_ANSWERS && !clock.isUp() && !world.isOver() && !world.isSecret(); made++) {
+            boolean isTheirs = world.decider() != seat;
+            if (wasTheirs && !isTheirs) break;
+            wasTheirs |= isTheirs;
+            world.playIndex(glance.choice(world, dice));
+        }
+        return made;
+    }
+
     // ---------------------------------------------------------------- choosing an edge
 
     /**
@@ -343,7 +364,7 @@ final class Walk implements Inquiry {
      */
     private int select(int node, int decider, boolean asked) {
         // To look at each move takes as long as many walks: it pays where more walks come by.
-        boolean withPrior = isGuided() && tree.visitsOfNode(node) > 0;
+        boolean withPrior = isGuided() && (tree.visitsOfNode(node) > 0 || tuning.answers() && goesOn(decider));
         if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < habits.of(decider)) {
             int index = looksBest(decider);
             edge = tree.edge(node, world.moveKey(index), Tree.NONE);
@@ -371,7 +392,7 @@ final class Walk implements Inquiry {
             tree.offer(e);
             // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
             if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp())
-                tree.setPrior(e, (float) rightAfter(i, decider, GOING_ON));
+                tree.setPrior(e, (float) rightAfter(i, decider));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;
@@ -419,15 +440,30 @@ final class Walk implements Inquiry {
         return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
     }
 
+    /** Whether whoever has just moved decides again, in the seat's own turn. */
+    private boolean goesOn(int decider) {
+        return decider == seat && length > 0 && deciders[length - 1] == seat;
+    }
+
     /**
-     * @param most how many decisions of the same seat that follow at once are made too, anyhow
-     * @return what a move looks like at first glance: the share of the win that the decider has right after it
+     * What a move looks like at first glance. What the same seat decides next is decided anyhow; but where each walk is
+     * dear the turn that the search is about is finished as well as one can see at once, and other turns are left as
+     * they are.
+     *
+     * @return the share of the win that the decider has then
      */
-    private double rightAfter(int index, int decider, int most) {
+    private double rightAfter(int index, int decider) {
+        boolean well = tuning.answers();
         tried.become(world);
         tried.playIndex(index);
+        int most = well && length > 0 ? 0 : GOING_ON;
         for (int i = 0; i < most && !tried.isOver() && !tried.isSecret() && tried.decider() == decider; i++)
-            tried.playIndex(dice.below(tried.legalCount()));
+            tried.playIndex(well && !clock.isUp() ? glance.choice(tried, dice) : dice.below(tried.legalCount()));
+        return shareOf(decider);
+    }
+
+    /** @return what is left of the win to somebody after what was tried */
+    private double shareOf(int decider) {
         if (tried.isOver()) estimate.atEnd(tried, length, shares);
         else estimate.whileRunning(tried, shares);
         return shares[decider];
@@ -439,7 +475,9 @@ final class Walk implements Inquiry {
         double most = Double.NEGATIVE_INFINITY;
         int ties = 0;
         for (int i = 0; i < world.legalCount(); i++) {
-            double share = rightAfter(i, decider, 0);
+            tried.become(world);
+            tried.playIndex(i);
+            double share = shareOf(decider);
             if (share < most) continue;
             if (share > most) ties = 0;
             most = share;

@@ -145,7 +145,7 @@ class OpponentsTest {
     }
 
     private static Tuning like(double moves, double luck, int seats) {
-        return new Tuning(1, 0, false, moves, luck, false, seats);
+        return new Tuning(1, 0, false, moves, luck, false, seats, false);
     }
 
     /** Where a coin is hidden, or dice fall, luck makes up for mistakes. */

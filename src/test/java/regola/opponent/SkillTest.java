@@ -8,7 +8,7 @@ import regola.search.Tuning;
 
 class SkillTest {
     private static Tuning withMoves(double moves) {
-        return new Tuning(1, 0, true, moves, 0, false, 3);
+        return new Tuning(1, 0, true, moves, 0, false, 3, false);
     }
 
     /** Whoever notices most of very many moves would otherwise play no better than who notices few of them. */

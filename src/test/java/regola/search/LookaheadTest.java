@@ -44,6 +44,25 @@ class LookaheadTest {
         }
     }
 
+    /** Where moves are many and seats more than two, what the last of the others answers is thought of all the same. */
+    @Test
+    void whatEachOfManyAnswersIsThoughtOf() {
+        Match match = Match.start(Small.rules("src/test/resources/search/neighbours.rules", 3, java.util.Map.of()), 1);
+        Tuning tuning = Small.search(match.rules()).tuning();
+        assertThat(tuning.answers()).isTrue();
+
+        for (int seed = 0; seed < 10; seed++) {
+            assertThat(found(match, tuning, seed)).isEqualTo("pick");
+            assertThat(found(match, tuning.withoutAnswers(), seed)).startsWith("noisy");
+        }
+    }
+
+    private static String found(Match match, Tuning tuning, long seed) {
+        Prospects found =
+                new Lookahead(tuning).look(match, Budget.ofIterations(200), seed, Shortlist.ALL, () -> false);
+        return match.decision().legal().get(found.best().index()).text();
+    }
+
     @Test
     void theSameSeedAndIterationsFindTheSame() {
         Match match = Match.start(Small.HEAP, 1);

@@ -23,13 +23,17 @@ public final class Small {
     private Small() {}
 
     public static Ruleset rules(String path, Map<String, List<Long>> settings) {
+        return rules(path, 2, settings);
+    }
+
+    public static Ruleset rules(String path, int players, Map<String, List<Long>> settings) {
         try {
             SourceText text = SourceText.of(path, Files.readString(Path.of(path)));
             return Ruleset.of(
                     RuleCompiler.compile(new CompileRequest(text, List.of()))
                             .game()
                             .orElseThrow(),
-                    2,
+                    players,
                     settings);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
