@@ -41,10 +41,11 @@ class HouseRulesTest {
             Pattern.CASE_INSENSITIVE);
 
     /**
-     * Tests that wait by sleeping, are switched off or skip themselves; put so that this line does not match itself.
+     * Tests that wait by sleeping, are switched off or skip themselves; put so that this line does not match itself. A
+     * click for which no time is stated sleeps too, while the button looks pressed.
      */
-    private static final Pattern WEAK_TESTS =
-            Pattern.compile("\\bThread\\s*[.]\\s*sleep|@(?:[a-z.]+)?[D]isabled|\\bassume(?:True|False|That)\\b");
+    private static final Pattern WEAK_TESTS = Pattern.compile("\\bThread\\s*[.]\\s*sleep|\\bdoClick\\s*[(]\\s*[)]"
+            + "|@(?:[a-z.]+)?[D]isabled|\\bassume(?:True|False|That)\\b");
 
     @Test
     void everyPackageSaysWhatItIs() throws IOException {

@@ -205,7 +205,7 @@ class EditorPanelTest {
     private void press(String button) {
         AbstractButton found = find(panel, button);
         assertThat(found).as(button).isNotNull();
-        found.doClick();
+        found.doClick(0);
     }
 
     private static AbstractButton find(Container in, String name) {

@@ -31,7 +31,7 @@ class FindBarTest {
         words.setText("move");
         JLabel count = (JLabel) named(bar, "find.count");
         assertThat(count.getText()).isEqualTo("found: 1");
-        ((AbstractButton) named(bar, "find.all")).doClick();
+        ((AbstractButton) named(bar, "find.all")).doClick(0);
         bar.speak(Texts.in("it"));
         assertThat(count.getText()).isEqualTo("sostituiti: 1");
 

@@ -35,7 +35,7 @@ class TurnCardTest {
         card.show(new BesideView.Turn("Red moves.", "Which move is meant?", "", choices, null, false), TEXTS);
         assertThat(card.isVisible()).isTrue();
         assertThat(buttons(card)).hasSize(2);
-        buttons(card).get(1).doClick();
+        buttons(card).get(1).doClick(0);
         assertThat(pressed).containsExactly("choose play fly a b");
 
         card.show(new BesideView.Turn("Blue moves.", "", "", List.of(), null, false), TEXTS);
@@ -49,7 +49,7 @@ class TurnCardTest {
                 new BesideView.Turn("Red wins.", "The match is over. Red wins.", "Blue loses.", List.of(), "G-3", true),
                 TEXTS);
         assertThat(buttons(card)).hasSize(1);
-        buttons(card).get(0).doClick();
+        buttons(card).get(0).doClick(0);
         assertThat(pressed).containsExactly("end");
     }
 }

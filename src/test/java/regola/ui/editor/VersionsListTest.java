@@ -48,7 +48,7 @@ class VersionsListTest {
                 .get(list.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                         .get(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0)));
         assertThat(escape.isEnabled()).isFalse();
-        compare.doClick();
+        compare.doClick(0);
         assertThat(lines.isVisible()).isTrue();
         assertThat(escape.isEnabled()).isTrue();
         escape.actionPerformed(new ActionEvent(list, ActionEvent.ACTION_PERFORMED, null));

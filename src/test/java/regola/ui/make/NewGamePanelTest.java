@@ -92,16 +92,16 @@ class NewGamePanelTest {
                                         kind(3).seats())),
                         "My game"),
                 Texts.in("en"));
-        tiles(panel).get(2).doClick();
+        tiles(panel).get(2).doClick(0);
         Offscreen.lay(panel, 1280, 800);
         assertThat(make.getWidth()).as("the words wrap").isEqualTo(wide);
         panel.show(view, Texts.in("en"));
         assertThat(make.getText()).isEqualTo("Make it: Kind 3");
-        make.doClick();
+        make.doClick(0);
         panel.goOn();
         panel.show(view, Texts.in("it"));
         assertThat(make.getText()).isEqualTo("Crea: Kind 1");
-        make.doClick();
+        make.doClick(0);
         assertThat(made).containsExactly("kind3", "kind1");
     }
 
@@ -115,7 +115,7 @@ class NewGamePanelTest {
         NewGameView view = new NewGameView(List.of(kind(1), kind(2), kind(3)), "My game");
         panel.show(view, Texts.in("en"));
         Offscreen.lay(panel, 1280, 800);
-        tiles(panel).get(1).doClick();
+        tiles(panel).get(1).doClick(0);
         JTextField name = (JTextField) named(panel, "make.name");
         JTextField first = (JTextField) named(panel, "make.seat.1");
         name.setText("Foxes");

@@ -175,7 +175,7 @@ class ReviewPaneTest {
                 List.of(seat(0)),
                 texts);
         assertAllIsSeen();
-        button("review.1.show").doClick();
+        button("review.1.show").doClick(0);
         assertAllIsSeen();
         assertThat(high("review.chart"))
                 .as("it can be read, or is not there")
@@ -233,14 +233,14 @@ class ReviewPaneTest {
                 new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
                 List.of(seat(0)),
                 Texts.in("en"));
-        button("review.1.show").doClick();
+        button("review.1.show").doClick(0);
         assertThat(button("review.1.exercise").isVisible())
                 .as("nothing is told yet")
                 .isFalse();
         assertThat(button("review.1.show").getParent().getAccessibleContext().getAccessibleName())
                 .as("what was chosen, which is marked no more")
                 .doesNotContain("Told.");
-        button("review.1.show").doClick();
+        button("review.1.show").doClick(0);
         assertThat(button("review.1.exercise").isVisible()).isTrue();
     }
 
@@ -253,7 +253,7 @@ class ReviewPaneTest {
                 Texts.in("en"));
         assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.LEAD);
         assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.PLAIN);
-        button("review.1.show").doClick();
+        button("review.1.show").doClick(0);
         assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.PLAIN);
         assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.LEAD);
     }
@@ -285,11 +285,11 @@ class ReviewPaneTest {
         pane.show(ready(List.of(little, much)), List.of(seat(0), seat(1)), Texts.in("en"));
         layOut(pane);
         int before = part("review.page.on").getY();
-        ((StageButton) part("review.page.on")).doClick();
+        ((StageButton) part("review.page.on")).doClick(0);
         layOut(pane);
         int row = part("review.page.on").getY();
         assertThat(row).as("more is told").isLessThan(before);
-        ((StageButton) part("review.page.back")).doClick();
+        ((StageButton) part("review.page.back")).doClick(0);
         layOut(pane);
         assertThat(part("review.page.on").getY()).isEqualTo(row);
         assertThat(high("review.chart")).isGreaterThanOrEqualTo(100);

@@ -155,7 +155,7 @@ class LessonPageTest {
         assertThat(help.isEnabled()).isTrue();
         assertThat(help.getText()).isEqualTo("See again");
         int before = pictures.size();
-        help.doClick();
+        help.doClick(0);
         assertThat(pictures.size()).as("it is shown from its beginning").isGreaterThan(before);
         for (int step = 0; now().state() != LessonState.ASKING; step++) presenter.goTo(step);
         show(panel, texts, 1280, 800);
@@ -185,7 +185,7 @@ class LessonPageTest {
         show(panel, texts, 1280, 800);
         assertThat(now().told()).containsExactly(foretold);
         assertThat(hint.getText()).isEqualTo("Try again");
-        hint.doClick();
+        hint.doClick(0);
         presenter.point(List.of(Ref.site("a4")));
         assertThat(now().told()).as("found after all").isEmpty();
     }

@@ -125,7 +125,7 @@ class PathWalkTest {
                 PathPanel panel = path(course, next, way);
                 int seen = 0;
                 for (AbstractButton page : pages(panel)) {
-                    page.doClick();
+                    page.doClick(0);
                     panel.doLayout();
                     seen += apart(panel, way + ", " + game + " at " + next);
                 }

@@ -137,7 +137,7 @@ class SteadyMatchTest {
         start("croak", 4, "en");
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, WIDTH, HEIGHT);
-        ((AbstractButton) find(panel, "game.story")).doClick();
+        ((AbstractButton) find(panel, "game.story")).doClick(0);
         Offscreen.lay(panel, WIDTH, HEIGHT);
         Component story = find(panel, "story").getParent();
         int line = story.getFontMetrics(UIManager.getFont("Label.font")).getHeight();
@@ -201,7 +201,7 @@ class SteadyMatchTest {
         start(id, players, language);
         panel.show(now(), Texts.in(language));
         Map<String, Point> before = places(width, height);
-        ((AbstractButton) find(panel, "game.story")).doClick();
+        ((AbstractButton) find(panel, "game.story")).doClick(0);
         assertThat(places(width, height)).isNotEmpty().isEqualTo(before);
         Rectangle drawer = at("game.drawer.story");
         assertThat(before.values()).noneMatch(drawer::contains);
@@ -220,7 +220,7 @@ class SteadyMatchTest {
         start(id, players, "en");
         panel.show(now(), Texts.in("en"));
         Map<String, Point> before = places(width, height);
-        ((AbstractButton) find(panel, "game.story")).doClick();
+        ((AbstractButton) find(panel, "game.story")).doClick(0);
         Map<String, Point> after = places(width, height);
         assertThat(after.get(from).distance(after.get(to)))
                 .isGreaterThan(0.75 * before.get(from).distance(before.get(to)));

@@ -351,7 +351,7 @@ class StartRoomTest {
                 .filter(each -> "page.4".equals(each.getName()))
                 .findFirst()
                 .orElseThrow();
-        last.doClick();
+        last.doClick(0);
         assertThat(tiles(panel)).extracting(Component::getName).containsExactly("game.game-18", "game.game-19");
     }
 
@@ -380,7 +380,7 @@ class StartRoomTest {
                         .filter(each -> "page.2".equals(each.getName()))
                         .findFirst()
                         .orElseThrow())
-                .doClick();
+                .doClick(0);
         assertThat(tiles(panel)).extracting(Component::getName).doesNotContain("game.game-0");
         panel.setMode(Measure.Mode.CHILDREN);
         Offscreen.lay(panel, 640, 480);

@@ -118,7 +118,7 @@ class AppletIT {
         until("the menu is open", () -> opened() != null);
         GuiActionRunner.execute(() -> {
             JMenu languages = (JMenu) named(opened(), "menu.language");
-            ((AbstractButton) named(languages.getPopupMenu(), "language.it")).doClick();
+            ((AbstractButton) named(languages.getPopupMenu(), "language.it")).doClick(0);
         });
         until(
                 "it speaks Italian",
@@ -135,7 +135,7 @@ class AppletIT {
     }
 
     private static void press(Container in, String name) {
-        ((AbstractButton) named(in, name)).doClick();
+        ((AbstractButton) named(in, name)).doClick(0);
     }
 
     @Test

@@ -550,7 +550,7 @@ class LessonIT {
     void aLessonThatIsOpenedSaysSoInTheVeryMomentOfTheClick() {
         boolean[] said = new boolean[1];
         story.window().onEventThread(() -> {
-            story.window().frame().getRootPane().getDefaultButton().doClick();
+            story.window().frame().getRootPane().getDefaultButton().doClick(0);
             said[0] = story.isOpening() && story.panel(Opening.class).isShowing();
             return said;
         });

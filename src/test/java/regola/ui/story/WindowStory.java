@@ -122,7 +122,7 @@ final class WindowStory implements AutoCloseable {
     void press(String title, String button) {
         window.waitUntil("games are on the shelf", () -> tile(title) != null);
         window.onEventThread(() -> {
-            ((AbstractButton) find(shelf(), "game." + tile(title).id() + "." + button)).doClick();
+            ((AbstractButton) find(shelf(), "game." + tile(title).id() + "." + button)).doClick(0);
             return null;
         });
     }

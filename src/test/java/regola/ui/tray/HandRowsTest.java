@@ -227,7 +227,7 @@ class HandRowsTest {
                 .findFirst()
                 .orElseThrow();
         pane.doLayout();
-        for (Component each : pane.getComponents()) if (each instanceof PieceButton piece) piece.doClick();
+        for (Component each : pane.getComponents()) if (each instanceof PieceButton piece) piece.doClick(0);
         assertThat(pointed).as("each piece can be pressed").hasSize(2);
     }
 }

@@ -212,9 +212,9 @@ class WorkshopBookTest {
     @Test
     void theRecipeThatWasReadIsStillThere() {
         ((JList<?>) named("book.list")).setSelectedIndex(1);
-        button("book.language").doClick();
+        button("book.language").doClick(0);
         assertThat(text("book.entry.title")).isEqualTo("require");
-        button("book.cookbook").doClick();
+        button("book.cookbook").doClick(0);
         assertThat(text("book.entry.title")).isEqualTo("Free");
         WorkshopBook again = new WorkshopBook(new ArtStore(ArtSource.ofProgram()), desk);
         again.readOn(book);
@@ -232,12 +232,12 @@ class WorkshopBookTest {
     void whatWasWrittenCanBeTakenOutAgain() {
         assertThat(text("book.entry.trying")).isEqualTo("On the board: Try it.");
         assertThat(button("book.out").isVisible()).isFalse();
-        button("book.insert").doClick();
+        button("book.insert").doClick(0);
         assertThat(button("book.insert").isVisible())
                 .as("nobody writes it twice by mistake")
                 .isFalse();
         assertThat(button("book.stands.0").getText()).contains("from line 7");
-        button("book.out").doClick();
+        button("book.out").doClick(0);
         assertThat(done).containsExactly("write", "out");
         assertThat(button("book.insert").isVisible()).isTrue();
     }
@@ -279,7 +279,7 @@ class WorkshopBookTest {
         assertThat(done).isEmpty();
         answer();
         assertThat(done).containsExactly("write");
-        button("book.out").doClick();
+        button("book.out").doClick(0);
         done.clear();
         trial = null; // it takes too long
         rules += "\n";
@@ -349,14 +349,14 @@ class WorkshopBookTest {
         list.setSelectedIndex(1);
         assertThat(text("book.which")).contains("it goes to the one where it does");
         assertThat(named("book.entry.trying").isVisible()).isTrue();
-        button("book.insert").doClick();
-        button("book.out").doClick();
+        button("book.insert").doClick(0);
+        button("book.out").doClick(0);
         trial = new BookTrial("", 0, true);
         list.setSelectedIndex(0);
         assertThat(named("book.which").isVisible()).isTrue();
         assertThat(named("book.entry.trying").isVisible()).isFalse();
-        button("book.insert").doClick();
-        button("book.insert").doClick();
+        button("book.insert").doClick(0);
+        button("book.insert").doClick(0);
         assertThat(named("book.entry.trying").isVisible()).isFalse();
         assertThat(done).containsExactly("write at 4", "out", "write idle");
     }
@@ -370,10 +370,10 @@ class WorkshopBookTest {
         String said = "In 50 matches played by chance this never happened: line 4 forbids it, “require no men on to”.";
         assertThat(text("book.which")).isEqualTo(said);
         assertThat(named("book.entry.trying").isVisible()).isFalse();
-        button("book.insert").doClick();
+        button("book.insert").doClick(0);
         assertThat(done).as("what would do nothing is not written by one press").isEmpty();
         assertThat(button("book.insert").getText()).isEqualTo("Write it all the same");
-        button("book.insert").doClick();
+        button("book.insert").doClick(0);
         assertThat(done).containsExactly("write");
         assertThat(text("book.which")).isEqualTo(said);
         assertThat(named("book.entry.trying").isVisible()).isFalse();
@@ -454,7 +454,7 @@ class WorkshopBookTest {
         written = List.of(new BookDraft.Added(4, "", "  require no men of mover on to", "  require no men on here"));
         book.lookAgain();
         assertThat(button("book.also.0").getText()).isEqualTo("Look at line 2 too: it still says “no men on”.");
-        button("book.also.0").doClick();
+        button("book.also.0").doClick(0);
         assertThat(done).containsExactly("look 2");
     }
 
@@ -467,7 +467,7 @@ class WorkshopBookTest {
         assertThat(button("book.insert").isVisible()).isFalse();
         assertThat(button("book.out").isVisible()).isFalse();
         assertThat(button("book.stands.0").getText()).isEqualTo("Your rules have this already, from line 9:");
-        button("book.stands.0").doClick();
+        button("book.stands.0").doClick(0);
         assertThat(done).containsExactly("look 9");
     }
 
@@ -479,12 +479,12 @@ class WorkshopBookTest {
                 .isFalse();
         assertThat(button("book.used.0").getText()).isEqualTo("2: require no men on to");
         assertThat(named("book.used.1")).as("a remark uses no word").isNull();
-        button("book.used.0").doClick();
+        button("book.used.0").doClick(0);
         assertThat(done).containsExactly("look 2");
-        button("book.related.0").doClick();
+        button("book.related.0").doClick(0);
         assertThat(text("book.entry.title")).isEqualTo("because");
         book.tellOf("require");
-        button("book.recipes.1").doClick();
+        button("book.recipes.1").doClick(0);
         assertThat(text("book.entry.title")).isEqualTo("Free");
         assertThat(button("book.insert").isVisible()).isTrue();
     }
