@@ -362,7 +362,7 @@ public sealed interface WhyBetter extends Spoken
 
         @Override
         public List<Thing> things() {
-            return EventThings.of(event);
+            return Witness.things(event);
         }
 
         @Override
