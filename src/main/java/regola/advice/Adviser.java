@@ -414,30 +414,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
-        reasons = withPunishment(reasons, match, best.index(), next.index());
+        reasons = Punishment.told(reasons, match, best.index(), next.index());
         reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
-    }
-
-    /**
-     * What somebody can do right after the other move, to the harm of who decides, and not after the better one, is
-     * plain to see: it is told before anything is counted.
-     */
-    private static List<WhyBetter> withPunishment(List<WhyBetter> said, Match match, int better, int move) {
-        boolean settled = isSettled(said) || said.stream().anyMatch(Adviser::isWarded);
-        if (settled || match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return said;
-        try {
-            Punishment punished = Punishment.of(match, move, better);
-            if (punished.isNone()) return said;
-            Happens threat =
-                    new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
-            return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
-                    .limit(MOST_SAID)
-                    .toList();
-        } catch (RuleFailure failure) {
-            return said; // the search has told of it
-        }
     }
 
     /** Whether two reasons give different numbers for one thing at one time, so that one of them has to be left out. */
