@@ -103,7 +103,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
             return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         return switch (happens.when()) {
-            case WARDED_OFF, THREATENS, AFTER_SOME, WHATEVER, WHATEVER_LATER -> 2;
+            case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, WHATEVER, WHATEVER_LATER -> 2;
             case PREPARED, FORCED, TAKEN_BACK, THREATENED -> 1;
             default -> 0;
         };

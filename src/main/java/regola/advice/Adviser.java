@@ -13,10 +13,12 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Budget;
+import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Continuation;
 import regola.search.Lookahead;
 import regola.search.Prospects;
+import regola.search.Runoff;
 import regola.search.Shortlist;
 import regola.search.Tuning;
 
@@ -56,8 +58,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         // All are tried, so that what would follow the next best move can be told too.
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
-        Prospects findings =
-                new Lookahead(tuning.comparing(legal.size()), threads, LINES).look(match, budget, seed, all, cancelled);
+        Clock clock = new Clock(budget, cancelled);
+        Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
+        Prospects findings = AtHand.first(match, together, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
         List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
@@ -73,7 +76,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
             if (reasons.isEmpty()) reasons = rivals.map(Rivals::weaker).orElse(List.of());
-            List<Considered> near = nearly(findings, best);
+            List<Considered> near = findings.preferred() < 0 ? nearly(findings, best) : List.of();
             if (near.size() > 1 && reasons.stream().noneMatch(Adviser::isSeenAtOnce)) {
                 good = near;
                 reasons = List.of();
@@ -106,6 +109,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
+    }
+
+    private Lookahead looking(Match match, int lines) {
+        return new Lookahead(tuning.comparing(match.legalCount()), threads, lines);
+    }
+
+    /** Each of its searches is shorter than that for all moves, so that asking takes not much longer. */
+    private Runoff runoff(Match match, long seed) {
+        return new Runoff(looking(match, 1), Math.max(1, budget.iterations() / 2), seed);
     }
 
     /**
@@ -402,30 +414,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
-        reasons = withPunishment(reasons, match, best.index(), next.index());
+        reasons = Punishment.told(reasons, match, best.index(), next.index());
         reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
-    }
-
-    /**
-     * What somebody can do right after the other move, to the harm of who decides, and not after the better one, is
-     * plain to see: it is told before anything is counted.
-     */
-    private static List<WhyBetter> withPunishment(List<WhyBetter> said, Match match, int better, int move) {
-        boolean settled = isSettled(said) || said.stream().anyMatch(Adviser::isWarded);
-        if (settled || match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return said;
-        try {
-            Punishment punished = Punishment.of(match, move, better);
-            if (punished.isNone()) return said;
-            Happens threat =
-                    new Happens(punished.told(match.names()), Happens.When.WARDED_OFF, match.decider(), match.names());
-            return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
-                    .limit(MOST_SAID)
-                    .toList();
-        } catch (RuleFailure failure) {
-            return said; // the search has told of it
-        }
     }
 
     /** Whether two reasons give different numbers for one thing at one time, so that one of them has to be left out. */
@@ -531,11 +523,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * @param hint of the same decision
      */
     Held held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
-        int legal = match.legalCount();
         int better = match.decision().legal().indexOf(hint.best());
         List<Integer> both = List.of(better, move);
-        Prospects again = new Lookahead(tuning.comparing(legal), threads, both.size())
-                .look(match, budget, seed, new Shortlist(both, both), cancelled);
+        Clock clock = new Clock(budget, cancelled);
+        Prospects again = looking(match, both.size())
+                .look(match, budget.iterations(), clock, seed, new Shortlist(both, both));
+        // What a move is good for that brings something at once comes after that: in one search it looks too bad.
+        if (!match.isSecret() && AtHand.of(match, both).keySet().equals(Set.of(move)))
+            again = runoff(match, seed).between(match, both, again, clock);
         Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
         Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);

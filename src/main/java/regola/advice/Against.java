@@ -160,7 +160,7 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isWhatever()) return "";
         if (reason.when().isTheirs())
-            return told.isEmpty() || own || !plain
+            return told.isEmpty() || own || !plain || reason.when() == Happens.When.WORSE
                     ? WholeWords.behind(
                             named(
                                             with(other, "With ", "Con "),

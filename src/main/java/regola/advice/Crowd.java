@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -196,18 +195,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      *     what that is; empty if none does, or most do
      */
     List<WhyBetter> outstanding(List<Integer> good) {
-        Witness witness = new Witness(match.decider());
-        Map<Integer, Event> sure = new LinkedHashMap<>();
-        try {
-            for (int move : good)
-                witness.atOnce(match, move).stream()
-                        .filter(event -> isGlad(event) && Cause.isFor(match, event))
-                        .filter(event -> witness.isForetold(match, move) && isToTheGood(move))
-                        .findFirst()
-                        .ifPresent(event -> sure.put(move, event));
-        } catch (RuleFailure failure) {
-            return List.of(); // the search has told of it
-        }
+        Map<Integer, Event> sure = AtHand.of(match, good);
         if (sure.size() > MOST_OUTSTANDING || 2 * sure.size() > good.size()) return List.of();
         return sure.entrySet().stream()
                 .<WhyBetter>map(each -> new WhyBetter.Apart(
@@ -297,20 +285,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 .mapToLong(i -> after[i][of.aim][of.player])
                 .sorted()
                 .toArray();
-    }
-
-    /** Whether the rule file says that there is something to be glad of. */
-    private boolean isGlad(Event event) {
-        return event.kind() == Event.Kind.RULE
-                && !match.names().cheered(event.property(), "en").isEmpty();
-    }
-
-    /** Whether the seat stands better right after the move, by what the rule file says is good. */
-    private boolean isToTheGood(int move) {
-        if (!match.hasAims()) return true;
-        Match after = match.copy();
-        after.playIndex(move);
-        return after.isOver() || Gain.standing(after, match.decider()) > Gain.standing(match, match.decider());
     }
 
     /**

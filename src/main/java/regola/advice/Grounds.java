@@ -43,14 +43,6 @@ public record Grounds(Prospects findings, long seed) {
             boolean first = findings.best().index() == move;
             if (line != null && (first || known.visits() >= TRIED || !lines.containsKey(move))) lines.put(move, line);
         }
-        return new Prospects(
-                again.moves(),
-                again.mixed(),
-                again.iterations(),
-                again.outlook(),
-                again.spread(),
-                lines,
-                again.trouble(),
-                again.forced());
+        return again.with(again.moves(), lines);
     }
 }

@@ -1,12 +1,18 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 
 /**
  * A Punishment is what somebody else can surely do right after a move, and not after a better one: found in the rules
@@ -76,6 +82,110 @@ public record Punishment(int by, Move answer, List<Event> events) {
         Match after = answered(match, move);
         if (after == null || after.legalCount() > MOST_ANSWERS) return Optional.empty();
         return Optional.of(answers(match, after, harming));
+    }
+
+    /**
+     * @param event that somebody else could bring about
+     * @param better the indices of moves after which it is said that they cannot
+     * @param move that of the move after which it is said that they could, next
+     * @return whether the rules alone show that this is not so: the turn goes on with what the move brings, or what
+     *     they can have after one of the better moves is alike, and as much to the harm of who decides
+     */
+    static boolean isRefuted(Event event, Match match, List<Integer> better, int move) {
+        int seat = match.decider();
+        if (match.isSecret() || !match.guesses(seat).isNothingHidden()) return false;
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean goesOn = !after.isOver() && after.decider() == seat;
+        if (goesOn) return !AtHand.of(match, List.of(move)).isEmpty();
+        Answer worst = worst(event, match, move);
+        return worst != null
+                && better.stream()
+                        .map(each -> worst(event, match, each))
+                        .anyMatch(other -> other != null && other.harm >= worst.harm);
+    }
+
+    /**
+     * @param event that somebody else could bring about
+     * @return how they bring it about right after a move, to the most harm of who makes that; empty if they cannot, or
+     *     it is not known
+     */
+    public static Optional<Punishment> worst(Match match, int move, Event event) {
+        int seat = match.decider();
+        if (match.isSecret() || !match.guesses(seat).isNothingHidden()) return Optional.empty();
+        Answer worst = worst(event, match, move);
+        if (worst == null) return Optional.empty();
+        Match after = answered(match, move);
+        List<Event> alike = new Witness(seat)
+                .atOnce(after, worst.index).stream()
+                        .filter(each -> Witness.isAlike(each, event))
+                        .toList();
+        return Optional.of(new Punishment(after.decider(), after.legal(worst.index), alike));
+    }
+
+    /** @param harm by how much who made the move is worse off right after the answer */
+    private record Answer(int index, long harm) {}
+
+    /** @return the worst answer that brings about such a thing; null if there is none, or that is not known */
+    private static Answer worst(Event event, Match match, int move) {
+        Match after = answered(match, move);
+        if (after == null || after.legalCount() > MOST_ANSWERS || !after.hasAims()) return null;
+        Witness witness = new Witness(match.decider());
+        return IntStream.range(0, after.legalCount())
+                .filter(answer -> Witness.isAmong(event, witness.atOnce(after, answer)))
+                .mapToObj(answer -> new Answer(answer, harm(match.decider(), after, answer)))
+                .max(Comparator.comparingLong(Answer::harm))
+                .orElse(null);
+    }
+
+    private static long harm(int seat, Match before, int answer) {
+        Match after = before.copy();
+        after.playIndex(answer);
+        return after.isOver() ? Long.MAX_VALUE : Gain.standing(before, seat) - Gain.standing(after, seat);
+    }
+
+    /**
+     * What somebody can do right after the other move, to the harm of who decides, and not after the better one, is
+     * plain to see: it is told before anything is counted. Where nothing else is to be seen it is told too what they
+     * can do after both, to more harm after the other.
+     */
+    static List<WhyBetter> told(List<WhyBetter> said, Match match, int better, int move) {
+        boolean settled = Adviser.isSettled(said) || said.stream().anyMatch(Adviser::isWarded);
+        if (settled || match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return said;
+        try {
+            Punishment punished = of(match, move, better);
+            boolean later = said.stream().allMatch(Punishment::isLater);
+            if (punished.isNone()) return later ? worse(said, match, better, move) : said;
+            return before(said, match, punished.told(match.names()), When.WARDED_OFF);
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    private static List<WhyBetter> before(List<WhyBetter> said, Match match, Event event, When when) {
+        Happens threat = new Happens(event, when, match.decider(), match.names());
+        return Stream.concat(Stream.of(threat), said.stream().filter(Adviser::isGround))
+                .limit(Adviser.MOST_SAID)
+                .toList();
+    }
+
+    /** Whether it is not so at once, but only if all goes well. */
+    private static boolean isLater(WhyBetter reason) {
+        return reason instanceof WhyBetter.Counts counts && counts.moment() > 0;
+    }
+
+    private static List<WhyBetter> worse(List<WhyBetter> said, Match match, int better, int move) {
+        Match after = answered(match, move);
+        if (after == null || after.legalCount() > MOST_ANSWERS || !after.hasAims()) return said;
+        return answers(match, after, true).stream()
+                .filter(answer -> !answer.ends())
+                .map(answer -> answer.events.get(0))
+                .filter(event -> Rivals.isCheered(event, match.names()))
+                .filter(event -> !isRefuted(event, match, List.of(better), move))
+                .max(Comparator.comparingLong(event -> harm(match.decider(), after, worst(event, match, move).index)))
+                .flatMap(event -> worst(match, move, event))
+                .map(worst -> before(said, match, worst.events.get(0), When.WORSE))
+                .orElse(said);
     }
 
     /** @return the match after a move, where somebody else openly answers; else null */

@@ -22,6 +22,7 @@ import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.search.Considered;
 import regola.search.Continuation;
@@ -63,6 +64,7 @@ final class Rivals {
     private final Catalog names;
     private final int seat;
     private final int next;
+    private final List<Integer> good;
     private final Gain gain;
     /** The ways on after what is praised. */
     private final List<WayOn> best;
@@ -82,6 +84,7 @@ final class Rivals {
     Rivals(Match match, Prospects findings, List<Integer> good, int next) {
         this.match = match;
         this.next = next;
+        this.good = good;
         names = match.rules().names();
         seat = match.decider();
         line = findings.lines().get(good.get(0));
@@ -398,9 +401,20 @@ final class Rivals {
     private Optional<Claim> wardedOff() {
         return others.get(next).reply().stream()
                 .filter(event -> isWorthTelling(event, names))
+                // What follows upon something that is no less so after the best one is no less so either.
+                .takeWhile(event -> !isRefuted(event))
                 .filter(event -> best.stream().noneMatch(course -> Witness.isAmong(event, course.reply())))
                 .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
                 .map(event -> claim(event, When.WARDED_OFF, course -> !Witness.isAmong(event, course.reply())));
+    }
+
+    /** The way on is only the likeliest: what others could do is not so where the rules show the contrary. */
+    private boolean isRefuted(Event event) {
+        try {
+            return Punishment.isRefuted(event, match, good, next);
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
     }
 
     private Claim claim(Event event, When when, Predicate<WayOn> holds) {

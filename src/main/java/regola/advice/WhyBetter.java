@@ -253,7 +253,9 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("Otherwise {who} could get {glad} next", "Altrimenti {who} può avere subito {glad}"),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}")),
-            /** The same, and they could even if nothing came in between. */
+            /** They could do such a thing after either move, and do more harm with it after the next best. */
+            WORSE(WARDED_OFF.before, Spoken.SILENCE, Spoken.SILENCE, WARDED_OFF.theme),
+            /** As what is warded off, and they could do it even if nothing came in between. */
             THREATENS(
                     WARDED_OFF.before,
                     WARDED_OFF.gladOf,
@@ -346,7 +348,7 @@ public sealed interface WhyBetter extends Spoken
 
             /** @return whether it is what the others could do */
             public boolean isTheirs() {
-                return this == WARDED_OFF || this == THREATENS || this == AFTER_SOME || isWhatever();
+                return this == WARDED_OFF || this == WORSE || this == THREATENS || this == AFTER_SOME || isWhatever();
             }
 
             /** @return whether they could do it after any move */
@@ -362,7 +364,7 @@ public sealed interface WhyBetter extends Spoken
 
         @Override
         public List<Thing> things() {
-            return EventThings.of(event);
+            return Witness.things(event);
         }
 
         @Override
@@ -402,7 +404,7 @@ public sealed interface WhyBetter extends Spoken
             if (when == When.NOW && told.size() == 1 && whose != seat)
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
-            if (told.size() > 1 || whose == seat == when.isTheirs())
+            if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE)
                 return WholeWords.behind(when.before.in(manner), event.in(manner));
             String brings = when.gladOf.text(manner.language());
             return WholeWords.whole((brings.contains("{glad}") ? brings : brings + "{glad}")

@@ -2,6 +2,8 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -249,9 +251,18 @@ record Witness(int seat) {
     /** @return whether two events are of the same kind: the same rule was at work */
     static boolean isAlike(Event one, Event other) {
         return one.kind() == other.kind()
-                && java.util.Objects.equals(one.rule(), other.rule())
-                && java.util.Objects.equals(one.property(), other.property())
-                && java.util.Objects.equals(kindOf(one.subject()), kindOf(other.subject()));
+                && Objects.equals(one.rule(), other.rule())
+                && Objects.equals(one.property(), other.property())
+                && Objects.equals(kindOf(one.subject()), kindOf(other.subject()));
+    }
+
+    /** @return those things of an event that a person can be shown */
+    static List<Thing> things(Event event) {
+        return Stream.of(event.subject(), event.from(), event.to())
+                .filter(Objects::nonNull)
+                .filter(thing -> thing.number() >= 0)
+                .distinct()
+                .toList();
     }
 
     private static Object kindOf(Thing thing) {

@@ -21,6 +21,7 @@ import regola.engine.value.RuleFailure;
  * @param trouble why an aim or the score was given up; null if nothing failed
  * @param forced moves that were tried for whoever asked about them, and not only for what they promised; empty where
  *     that is so of all
+ * @param preferred the move that is called the best, since it is as good as any and better to see; -1 for none
  */
 public record Prospects(
         List<Considered> moves,
@@ -30,7 +31,8 @@ public record Prospects(
         double spread,
         Map<Integer, Continuation> lines,
         RuleFailure trouble,
-        Set<Integer> forced) {
+        Set<Integer> forced,
+        int preferred) {
     /** A move tried so often, as a part of the most tried one, is as good as that where one draws from a table. */
     private static final double MIXED_PART = 0.5;
     /** The same elsewhere, if its share is as good within what single walks differ. */
@@ -49,11 +51,35 @@ public record Prospects(
         forced = Set.copyOf(forced);
     }
 
+    /** What a search has found, which prefers nothing. */
+    public Prospects(
+            List<Considered> moves,
+            boolean mixed,
+            long iterations,
+            List<Double> outlook,
+            double spread,
+            Map<Integer, Continuation> lines,
+            RuleFailure trouble,
+            Set<Integer> forced) {
+        this(moves, mixed, iterations, outlook, spread, lines, trouble, forced, -1);
+    }
+
+    /** @return the same of the decision, where this is known of its moves and of how it would go on after them */
+    public Prospects with(List<Considered> known, Map<Integer, Continuation> ways) {
+        return new Prospects(known, mixed, iterations, outlook, spread, ways, trouble, forced, preferred);
+    }
+
+    /** @return the same, where that move is called the best */
+    public Prospects preferring(int move) {
+        return new Prospects(moves, mixed, iterations, outlook, spread, lines, trouble, forced, move);
+    }
+
     /**
-     * @return the move that was tried most often, the first of equals with the best share; what was tried only because
-     *     somebody asked about it is not the best for that
+     * @return the move that is preferred, or else the one that was tried most often, the first of equals with the best
+     *     share; what was tried only because somebody asked about it is not the best for that
      */
     public Considered best() {
+        if (preferred >= 0) return moves.get(preferred);
         Considered best = most(move -> true);
         if (!forced.contains(best.index()) || forced.size() == moves.size()) return best;
         Considered other = most(move -> !forced.contains(move.index()));
@@ -95,9 +121,10 @@ public record Prospects(
         return asGood().size() > 1;
     }
 
-    /** @return the moves that cannot be told from the best one, in the order of the decision */
+    /** @return the moves that cannot be told from the best one, in the order of the decision; only one is preferred */
     public List<Considered> asGood() {
         Considered best = best();
+        if (preferred >= 0) return List.of(best);
         return moves.stream()
                 .filter(move ->
                         move.index() == best.index() || (mixed ? isDrawnWith(move, best) : isAsGood(move, best)))

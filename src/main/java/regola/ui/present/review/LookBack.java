@@ -177,7 +177,7 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         String why = ReviewWords.why(
                 found.voice(moment),
-                why(words, point, made(found, moment, shown.manner)),
+                why(words, point, found.before().get(moment), made(found, moment, shown.manner)),
                 point.reasons(),
                 nameAt(found, moment),
                 texts(found));
@@ -507,9 +507,22 @@ public final class LookBack {
     }
 
     /** @param other what the move is called that was made; the better one is to be seen where this is read */
-    private static String why(HintWords words, TurningPoint point, Spoken other) {
-        String why = point.isRight() ? words.reasons(point.reasons()) : words.past(point.reasons(), true, other);
-        return (why + " " + ReviewWords.meaning(point.reasons(), words.manner())).strip();
+    private static String why(HintWords words, TurningPoint point, Match before, Spoken other) {
+        Punished punished = new Punished(words, before, point);
+        List<WhyBetter> rest = new ArrayList<>(point.reasons());
+        List<String> said = new ArrayList<>();
+        for (WhyBetter reason : point.reasons()) {
+            String how = punished.sentence(reason, other).orElse("");
+            if (how.isEmpty()) continue;
+            said.add(how);
+            rest.remove(reason);
+        }
+        String why = point.isRight() ? words.reasons(rest) : words.past(rest, true, other);
+        // What others could have done is told where it stands among the reasons: first or last.
+        boolean first = !rest.equals(point.reasons()) && !rest.contains(point.reasons().get(0));
+        said.add(first ? said.size() : 0, why);
+        said.add(ReviewWords.meaning(rest, words.manner()));
+        return String.join(" ", said.stream().filter(each -> !each.isEmpty()).toList());
     }
 
     /** @return what a move is called that was made: a computer player's is never "yours" */

@@ -178,7 +178,8 @@ final class ReviewWords {
 
     /**
      * @return what it means that this happens of which somebody is glad, where the rules' own sentence says so behind a
-     *     colon, such as that a disc in a corner is never turned; empty if it does not, or something else is said first
+     *     colon, such as that a disc in a corner is never turned; empty if it does not, or something else is said first,
+     *     or that is nothing general
      */
     static String meaning(List<WhyBetter> reasons, Manner manner) {
         if (reasons.isEmpty() || !(reasons.get(0) instanceof WhyBetter.Happens happens)) return "";
@@ -187,6 +188,11 @@ final class ReviewWords {
                 && !happens.names().cheered(event.property(), "en").isEmpty();
         String said = event.in(manner).strip();
         int colon = said.indexOf(COLON);
-        return glad && colon >= 0 ? Names.capital(said.substring(colon + COLON.length())) : "";
+        if (!glad || colon < 0) return "";
+        String behind = said.substring(colon + COLON.length());
+        // What names somebody tells of this one time, and not of what it means.
+        boolean names = IntStream.range(0, happens.names().count(Type.PLAYER))
+                .anyMatch(player -> behind.contains(happens.names().title(Type.PLAYER, player, manner)));
+        return names ? "" : Names.capital(behind);
     }
 }
