@@ -356,7 +356,7 @@ class AdvisingTest {
                             .sentence())
                     .as("a third one is ringed too, and bears no letter")
                     .isEqualTo("A: you have a mill. B: you have 2 mills."
-                            + " The one without a letter stands out in nothing.");
+                            + " The one without a letter is just as good.");
         });
     }
 
@@ -376,7 +376,8 @@ class AdvisingTest {
                     WhyBetter.Happens.When.WHATEVER_LATER,
                     0,
                     asked.match().rules().names());
-            HintView told = new HintWords(asked).whole(new Advice(all, List.of(new Same(), mill), 0.5, null));
+            Same same = new Same(List.of(), true);
+            HintView told = new HintWords(asked).whole(new Advice(all, List.of(same, mill), 0.5, null));
             assertThat(told.head()).isEqualTo("No move is better than another here.");
             assertThat(told.sentence()).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");
         });
