@@ -201,9 +201,8 @@ public final class LookBack {
     /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
     public HintView tried(int moment, Objection answer) {
         TurningPoint point = point(moment);
-        HintView told = words(shown.found, moment, shown.manner).answer(answer);
         double made = ReviewWords.left(point, shown.found.hoped(point), shown.found.came(point));
-        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, told, texts(shown.found));
+        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, words(shown.found, moment, shown.manner));
     }
 
     /**

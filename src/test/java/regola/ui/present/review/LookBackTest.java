@@ -159,7 +159,7 @@ class LookBackTest {
         assertThat(said.head()).isEqualTo(head);
         assertThat(said.sentence()).as("what is best is kept back").isNotBlank().doesNotContain("Take 2");
         if (head.startsWith("Better"))
-            assertThat(said.sentence()).contains("In the match: %d\u00a0%%.".formatted(percentAfter()));
+            assertThat(said.sentence()).contains("In the match it was %d\u00a0%%".formatted(percentAfter()));
         back.speak(Manner.of("it"));
         assertThat(back.tried(0, answer).head()).isNotEqualTo(head);
     }
