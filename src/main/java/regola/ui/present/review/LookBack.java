@@ -302,6 +302,13 @@ public final class LookBack {
         return point == null ? null : point.advice();
     }
 
+    /** @return the move that a person made there, of which it was found out what was better; null if there is none */
+    public Move mine(int moment) {
+        thread.check();
+        TurningPoint point = point(moment);
+        return point == null || point.isRight() || !shown.found.isPerson(moment) ? null : point.played();
+    }
+
     /**
      * @return finds out, on any thread, what is right at that moment, why, and what wrong tries miss; null if that was
      *     not found out

@@ -151,6 +151,26 @@ class AdvisingTest {
         assertThat(advising.told()).isEmpty();
     }
 
+    /** Of a move that has been made it is known which one is meant. */
+    @Test
+    void whatSpeaksAgainstAMoveThatWasMadeIsToldUnasked() {
+        start(5, Set.of());
+        advising.hint();
+        think();
+        Advice known = advising.told().values().iterator().next().advice();
+        game.consult(asked -> {
+            List<Move> legal = asked.match().decision().legal();
+            advising.against(known, legal.get(legal.size() - 1));
+        });
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(hint().head()).isEqualTo("Much weaker.");
+        take(1);
+        think();
+        assertThat(hint().head()).as("another one can be tried after it").isEqualTo("I would do that too.");
+        assertThat(now().story().last()).as("nothing was played").isZero();
+    }
+
     /** To point at the one place of a move would tell it: the choice is made smaller. */
     @Test
     void whereAMoveIsOnePlaceTheFirstHintRingsSeveral() {
