@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 import regola.search.Budget;
 import regola.search.Considered;
 import regola.search.Dice;
@@ -24,6 +26,8 @@ import regola.search.Tuning;
  *
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
+ * @param slips moments at which something was given away for nothing that another move would have kept, though that
+ *     cost little, the dearest first
  * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
  * @param closest what comes nearest to a slip where nothing cost much: one for who has won, else a few
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
@@ -33,6 +37,7 @@ import regola.search.Tuning;
 public record Review(
         List<List<Double>> chances,
         List<TurningPoint> moments,
+        List<TurningPoint> slips,
         List<TurningPoint> found,
         List<TurningPoint> closest,
         int turned,
@@ -49,6 +54,8 @@ public record Review(
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
+    /** More small slips than these are not told. */
+    private static final int MOST_SLIPS = 3;
     /** Where many small losses have lost a match, so many of the dearest are looked at. */
     private static final int MOST_CLOSEST = 3;
 
@@ -69,6 +76,7 @@ public record Review(
     public Review {
         chances = List.copyOf(chances);
         moments = List.copyOf(moments);
+        slips = List.copyOf(slips);
         found = List.copyOf(found);
         closest = List.copyOf(closest);
     }
@@ -94,8 +102,9 @@ public record Review(
      * @param loss by how much the move that was made is worse than the best; below zero by how much it is better than
      *     the next best
      * @param lost whether it lost the match there and then, as anybody could see, though others did not
+     * @param given what it gave away for nothing, and the best would not have; null if it gave nothing
      */
-    private record Suspect(int at, Match before, int played, double loss, boolean lost) {}
+    private record Suspect(int at, Match before, int played, double loss, boolean lost, Happens given) {}
 
     /**
      * @param start where the match began; not changed
@@ -129,7 +138,8 @@ public record Review(
                         match.copy(),
                         played,
                         loss(found, played),
-                        new Witness(match.decider()).losesNeedlessly(match, played)));
+                        new Witness(match.decider()).losesNeedlessly(match, played),
+                        given(match, played, found.best().index(), cancelled)));
             match.playIndex(played);
             progress.accept(FIRST * (at + 1) / moves.size());
         }
@@ -145,33 +155,50 @@ public record Review(
                 .filter(suspect -> !ends(suspect))
                 .limit(MOST_FOUND + SPARE)
                 .toList();
-        double all = 1.0 + worst.size() + finest.size();
+        List<Suspect> givers = suspects.stream()
+                .filter(suspect -> suspect.given != null && suspect.loss > 0 && !worst.contains(suspect))
+                .limit(MOST_SLIPS)
+                .toList();
+        double all = 1.0 + worst.size() + finest.size() + givers.size();
         List<TurningPoint> seen = new ArrayList<>();
         for (Suspect suspect : worst) {
             seen.add(again(suspect, manner, cancelled));
             progress.accept(FIRST + (1 - FIRST) * seen.size() / all);
         }
+        List<TurningPoint> gave = new ArrayList<>();
+        for (Suspect suspect : givers) {
+            gave.add(again(suspect, manner, cancelled));
+            progress.accept(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all);
+        }
         List<TurningPoint> found = new ArrayList<>();
         for (int i = 0; i < finest.size(); i++) {
             TurningPoint moment = again(finest.get(i), manner, cancelled);
             if (moment.isFound() && isSure(moment)) found.add(moment);
-            progress.accept(FIRST + (1 - FIRST) * (worst.size() + i + 1) / all);
+            progress.accept(FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / all);
         }
-        List<TurningPoint> moments = seen.stream()
+        List<TurningPoint> moments = Stream.concat(seen.stream(), gave.stream())
                 .filter(moment -> !moment.isRight() && isSure(moment))
                 .sorted(DEAREST)
                 .limit(MOST_MOMENTS)
+                .toList();
+        List<TurningPoint> slips = Stream.concat(seen.stream(), gave.stream())
+                .filter(moment -> moment.isGift() && moment.loss() > FELT && !moments.contains(moment))
+                .sorted(DEAREST)
+                .limit(MOST_SLIPS)
                 .toList();
         List<TurningPoint> closest = List.of();
         if (moments.isEmpty()) {
             int most = hasWon(match, manner.seats) ? 1 : MOST_CLOSEST;
             for (Suspect suspect : suspects)
-                if (seen.size() < most && suspect.loss > FELT && !worst.contains(suspect))
-                    seen.add(again(suspect, manner, cancelled));
-            closest = seen.stream()
+                if (seen.size() + gave.size() < most
+                        && suspect.loss > FELT
+                        && !worst.contains(suspect)
+                        && !givers.contains(suspect)) seen.add(again(suspect, manner, cancelled));
+            closest = Stream.concat(seen.stream(), gave.stream())
                     .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
+                    .filter(moment -> !slips.contains(moment))
                     .sorted(DEAREST)
-                    .limit(most)
+                    .limit(Math.max(0, most - slips.size()))
                     .toList();
         }
         Stream.concat(moments.stream(), found.stream())
@@ -182,6 +209,7 @@ public record Review(
         return new Review(
                 chances,
                 moments,
+                slips,
                 found.subList(0, Math.min(MOST_FOUND, found.size())),
                 closest,
                 turned(match, chances),
@@ -236,6 +264,20 @@ public record Review(
                 .filter(next -> next.visits() > 0)
                 .map(next -> -Math.max(0, best.share() - next.share()))
                 .orElse(0.0);
+    }
+
+    /** @return what somebody else could have for nothing after the move, and not after the better one; null if nothing */
+    private static Happens given(Match match, int played, int better, BooleanSupplier cancelled) {
+        if (played == better) return null;
+        try {
+            return Gift.of(match, played, null, cancelled)
+                    .filter(gift -> Gift.of(match, better, null, cancelled).isEmpty())
+                    .map(gift -> new Happens(
+                            gift.events().get(0), Happens.When.WARDED_OFF, match.decider(), match.names()))
+                    .orElse(null);
+        } catch (RuleFailure failure) {
+            return null; // the search has told of it
+        }
     }
 
     /** Whether the move that was made ended the match: anybody finds that. */
@@ -307,6 +349,7 @@ public record Review(
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
                 held != null ? held.reasons() : hint.reasons(),
+                right ? null : suspect.given,
                 hint.line(match, right ? made : hint.best()),
                 hint);
     }

@@ -488,6 +488,8 @@ public final class LookBack {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
+            if (looked.kind() == Kind.SLIP)
+                told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
             told.add(
                     looked.kind().isCostly()
                             ? said.cost(found.voice(at), point, hoped, found.came(point))

@@ -52,13 +52,15 @@ public record ReviewView(
 
     /**
      * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
-     * something that is felt. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
+     * something that is felt. SLIP: it gave something away, which
+     * cost little. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
      * TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
      */
     public enum Kind {
         LOST,
         COSTLY,
         WEAKER,
+        SLIP,
         CLOSEST,
         FOUND,
         TURNED,
@@ -66,7 +68,7 @@ public record ReviewView(
 
         /** @return whether there was something better to be found */
         public boolean isTask() {
-            return isCostly() || this == CLOSEST;
+            return isCostly() || this == SLIP || this == CLOSEST;
         }
 
         public boolean isCostly() {
