@@ -62,7 +62,7 @@ public record Review(
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
     /** The first search takes about so much of the time. */
-    private static final double FIRST = 0.4;
+    private static final double FIRST = 0.25;
     /** Less than this nobody would feel. */
     private static final double FELT = 0.02;
     /** Who could hope for so much less than somebody else was behind. */
@@ -97,6 +97,19 @@ public record Review(
     }
 
     /**
+     * How far it has come.
+     *
+     * @param part from 0 to 1
+     * @param chances for each decision that has been looked at, as in a review
+     * @param worst the moment that seems to have cost most, as far as is known by now; -1 if none has cost anything
+     */
+    public record SoFar(double part, List<List<Double>> chances, int worst) {
+        public SoFar {
+            chances = List.copyOf(chances);
+        }
+    }
+
+    /**
      * A decision that is looked at again.
      *
      * @param loss by how much the move that was made is worse than the best; below zero by how much it is better than
@@ -109,7 +122,7 @@ public record Review(
     /**
      * @param start where the match began; not changed
      * @param moves the indices of the moves made, in order
-     * @param progress hears from 0 to 1 how far it has come
+     * @param progress hears how far it has come, and what is known by then
      * @throws java.util.concurrent.CancellationException when cancelled
      */
     public static Review of(
@@ -117,7 +130,7 @@ public record Review(
             List<Integer> moves,
             Manner manner,
             long seed,
-            Consumer<Double> progress,
+            Consumer<SoFar> progress,
             BooleanSupplier cancelled) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
@@ -141,7 +154,7 @@ public record Review(
                         new Witness(match.decider()).losesNeedlessly(match, played),
                         given(match, played, found.best().index(), cancelled)));
             match.playIndex(played);
-            progress.accept(FIRST * (at + 1) / moves.size());
+            progress.accept(new SoFar(FIRST * (at + 1) / moves.size(), chances, worst(suspects)));
         }
         suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
@@ -161,20 +174,26 @@ public record Review(
                 .toList();
         double all = 1.0 + worst.size() + finest.size() + givers.size();
         List<TurningPoint> seen = new ArrayList<>();
+        int first = worst(suspects);
         for (Suspect suspect : worst) {
+            // The rest is hardly dearer, and each takes as long as a hint.
+            if (seen.stream().filter(moment -> !moment.isRight() && isSure(moment)).count() >= MOST_MOMENTS) break;
             seen.add(again(suspect, manner, cancelled));
-            progress.accept(FIRST + (1 - FIRST) * seen.size() / all);
+            progress.accept(new SoFar(FIRST + (1 - FIRST) * seen.size() / all, chances, dearest(seen, first)));
         }
+        int dearest = dearest(seen, first);
         List<TurningPoint> gave = new ArrayList<>();
         for (Suspect suspect : givers) {
             gave.add(again(suspect, manner, cancelled));
-            progress.accept(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all);
+            progress.accept(
+                    new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all, chances, dearest));
         }
         List<TurningPoint> found = new ArrayList<>();
-        for (int i = 0; i < finest.size(); i++) {
+        for (int i = 0; i < finest.size() && found.size() < MOST_FOUND; i++) {
             TurningPoint moment = again(finest.get(i), manner, cancelled);
             if (moment.isFound() && isSure(moment)) found.add(moment);
-            progress.accept(FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / all);
+            double part = FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / all;
+            progress.accept(new SoFar(part, chances, dearest));
         }
         List<TurningPoint> moments = Stream.concat(seen.stream(), gave.stream())
                 .filter(moment -> !moment.isRight() && isSure(moment))
@@ -204,16 +223,34 @@ public record Review(
         Stream.concat(moments.stream(), found.stream())
                 .sorted(Comparator.comparingInt(TurningPoint::at))
                 .forEach(moment -> agree(chances, moment));
-        progress.accept(1.0);
+        progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         return new Review(
                 chances,
                 moments,
                 slips,
-                found.subList(0, Math.min(MOST_FOUND, found.size())),
+                found,
                 closest,
                 turned(match, chances),
                 leapt(match, chances));
+    }
+
+    /** @return the moment that cost most by the first search; -1 if none cost anything that is felt */
+    private static int worst(List<Suspect> suspects) {
+        return suspects.stream()
+                .filter(suspect -> suspect.lost || suspect.loss > LEAST_LOSS)
+                .max(Comparator.comparing(Suspect::lost).thenComparingDouble(Suspect::loss))
+                .map(Suspect::at)
+                .orElse(-1);
+    }
+
+    /** @return the same by the second, where that has confirmed one; else what the first has found */
+    private static int dearest(List<TurningPoint> seen, int first) {
+        return seen.stream()
+                .filter(moment -> !moment.isRight() && isSure(moment))
+                .min(DEAREST)
+                .map(TurningPoint::at)
+                .orElse(first);
     }
 
     /** @return whether one of those seats has won, who has little to find */

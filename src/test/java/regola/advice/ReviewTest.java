@@ -102,11 +102,14 @@ class ReviewTest {
 
     @Test
     void tellsHowFarItHasCome() {
-        List<Double> heard = new ArrayList<>();
+        List<Review.SoFar> heard = new ArrayList<>();
         Review.of(
                 Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 50, Set.of(0)), 5, heard::add, () -> false);
 
-        assertThat(heard).isSorted().endsWith(1.0);
+        assertThat(heard).extracting(Review.SoFar::part).isSorted().endsWith(1.0);
+        assertThat(heard.get(0).chances()).as("the lines are drawn as they come").hasSize(1);
+        assertThat(heard.get(heard.size() - 1).chances()).hasSizeGreaterThanOrEqualTo(5);
+        assertThat(heard.get(heard.size() - 1).worst()).as("what cost most").isEqualTo(2);
     }
 
     @Test

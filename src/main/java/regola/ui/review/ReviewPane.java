@@ -120,14 +120,16 @@ public final class ReviewPane extends JPanel implements Measured {
         name(close, "stage.close");
         name(back, "review.page.back");
         name(on, "review.page.on");
-        chart.setVisible(next.stage() == ReviewView.Stage.READY);
+        boolean drawn = chart.isVisible();
+        chart.setVisible(
+                next.stage() == ReviewView.Stage.READY || works && !next.chances().isEmpty());
         chart.show(next, players, texts);
         at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();
         pages();
         getAccessibleContext().setAccessibleName(texts.get("review.title"));
         getAccessibleContext().setAccessibleDescription(said());
-        if (other) revalidate();
+        if (other || drawn != chart.isVisible()) revalidate();
         repaint();
     }
 
@@ -223,7 +225,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private String said() {
         return switch (view.stage()) {
-            case WORKING -> texts.get("review.working");
+            case WORKING -> (texts.get("review.working") + " " + view.verdict()).strip();
             case STOPPED -> texts.get("review.stopped");
             case FAILED -> texts.get("review.failed");
             case READY -> view.verdict();

@@ -113,6 +113,11 @@ final class ReviewWords {
                 : texts.get("review.found", here, there, next);
     }
 
+    /** @return which move seems to have cost most, while the rest is still being looked at */
+    String worst(int at, int decider) {
+        return texts.get("review.working.worst", at + 1, name(decider));
+    }
+
     String turned(int winner) {
         return texts.get("review.turned", name(winner));
     }

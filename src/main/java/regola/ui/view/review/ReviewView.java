@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param stage how far it has come
  * @param progress from 0 to 1
- * @param chances for each moment of the match, the share of the win that each seat could hope for; empty while it works
+ * @param chances for each moment of the match, the share of the win that each seat could hope for; while it works
+ *     of those that have been looked at
  * @param verdict what there is to say of the whole, in a sentence or two
  * @param moments that are worth looking at again, in the order of the match
  * @param moves all that were made
@@ -43,6 +44,15 @@ public record ReviewView(
     /** At some part of the way. */
     public static ReviewView of(Stage stage, double progress) {
         return new ReviewView(stage, progress, List.of(), "", List.of(), List.of());
+    }
+
+    /**
+     * While it works, with what is known by then.
+     *
+     * @param worst which move seems to have cost most, in a sentence; may be empty
+     */
+    public static ReviewView soFar(double progress, List<List<Double>> chances, String worst, List<Made> moves) {
+        return new ReviewView(Stage.WORKING, progress, chances, worst, List.of(), moves);
     }
 
     /** @return the moments that cost something that is felt */

@@ -132,6 +132,20 @@ class LookBackTest {
                 .doesNotContain("play on");
     }
 
+    /** Whoever waits sees the lines grow, and what seems to have cost most. */
+    @Test
+    void whatIsKnownIsShownBeforeAllOfItIs() {
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
+        beside.remove().run();
+        List<ReviewView> working = seen.stream()
+                .filter(view -> view.stage() == Stage.WORKING && !view.chances().isEmpty())
+                .toList();
+        assertThat(working).isNotEmpty();
+        assertThat(working.get(0).chances()).hasSize(1);
+        assertThat(working.get(0).moves()).hasSize(2);
+        assertThat(working.get(working.size() - 1).verdict()).isEqualTo("So far move 1 (Red) seems to have cost most.");
+    }
+
     /** Who opens a corner to the other side has slipped, however little the search makes of it, and is told by what. */
     @Test
     void whatIsGivenAwayForNothingIsASmallSlipAndItIsSaidWhatItGives() {
