@@ -31,7 +31,7 @@ class FirstOfSeveralTest {
         HintView told = first(match, legal.subList(0, 3), "en");
         assertThat(told.stage()).isEqualTo(Stage.PIECE);
         assertThat(told.head()).isEqualTo("Several moves are good.");
-        assertThat(told.sentence()).isEqualTo("Which ones? Look first.");
+        assertThat(told.sentence()).isEqualTo("Which moves? Look first.");
         assertThat(told.overlay().rings()).isEmpty();
         assertThat(first(match, legal.subList(0, 3), "it").head()).isEqualTo("Ci sono più mosse buone.");
         assertThat(first(match, legal, "en").stage())
@@ -59,7 +59,7 @@ class FirstOfSeveralTest {
         Move other = legal.stream().filter(move -> !of.contains(move)).findFirst().orElseThrow();
         HintView two = first(match, List.of(legal.get(0), other), "en");
         assertThat(two.head()).isEqualTo("Several moves are good.");
-        assertThat(two.sentence()).isEqualTo("They start at the rings. Where to? Look first.");
+        assertThat(two.sentence()).isEqualTo("Start at one of the rings. Where to? Look first.");
         assertThat(two.overlay().rings()).hasSize(2);
         assertThat(two.overlay().arrows()).as("not yet where to").isEmpty();
     }
