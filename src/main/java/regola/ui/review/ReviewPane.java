@@ -107,6 +107,7 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param players the seats of the match, in their order */
     public void show(ReviewView next, List<SeatView> players, Texts inLanguage) {
         boolean other = next.stage() != view.stage();
+        boolean longer = !next.verdict().equals(view.verdict());
         boolean begins = other && next.stage() == ReviewView.Stage.READY;
         view = next;
         seats = players;
@@ -129,7 +130,7 @@ public final class ReviewPane extends JPanel implements Measured {
         pages();
         getAccessibleContext().setAccessibleName(texts.get("review.title"));
         getAccessibleContext().setAccessibleDescription(said());
-        if (other || drawn != chart.isVisible()) revalidate();
+        if (other || longer || drawn != chart.isVisible()) revalidate();
         repaint();
     }
 
@@ -190,6 +191,11 @@ public final class ReviewPane extends JPanel implements Measured {
         chart.stand(moment);
         if (page.card != null && stood == page.filled.moment() && moment != stood) page.card.left();
         stood = moment;
+    }
+
+    /** The board shows a move that is asked about, and no more what would have been better. */
+    public void asked() {
+        if (page.card != null) page.card.left();
     }
 
     /** @param step after how many moves of how it could have gone on from that moment the board stands */

@@ -259,6 +259,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         folded = false;
         away();
         folded = stays;
+        if (pane != null) pane.asked();
         // It is known which one is meant: the one that was made there.
         if (mine != null) advising.against(known, mine);
         else advising.judge(known);

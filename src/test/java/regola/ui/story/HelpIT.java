@@ -493,6 +493,7 @@ class HelpIT {
         story.window()
                 .waitUntil(
                         "it is known which move is meant", () -> said().contains("The best move brings you a mill."));
+        assertThat(card()).as("the board shows one's own move now").doesNotContain("better move is marked");
         story.window().click("review.4.try");
         waitForButton("Stop looking");
         story.clickPlace("g1");

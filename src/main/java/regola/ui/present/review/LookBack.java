@@ -497,7 +497,7 @@ public final class LookBack {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
-            if (looked.kind() == Kind.SLIP)
+            if (point.isGift() && looked.kind() != Kind.LOST)
                 told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
             told.add(
                     looked.kind().isCostly()

@@ -144,11 +144,11 @@ final class ReviewWords {
         List<String> said = new ArrayList<>();
         if (moments.stream().noneMatch(moment -> moment.kind().isCostly()))
             said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
-        said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(moments, Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more"));
         said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
         said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
         said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
         if (!stood.isEmpty())
