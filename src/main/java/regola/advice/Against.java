@@ -42,12 +42,17 @@ final class Against {
                     + with(other, "; with ", "; con ").text(language)
                     + " "
                     + alone(reason, reason.other(), false).text(language));
-        Spoken yours = reason.other() == 0
-                ? named(with(other, "; with ", "; con "), Spoken.of(": none", " no"))
-                : named(
-                        named(with(other, "; with ", "; con "), Spoken.of(": ", ": ")),
-                        any -> reason.aim().amount(reason.other()));
-        return WholeWords.whole(then + alone.text(language) + yours.text(language));
+        return WholeWords.whole(then + alone.text(language) + but(reason, other, language));
+    }
+
+    /** @return how many there are with the other move, as one goes on to say it */
+    private static String but(Counts reason, Spoken other, String language) {
+        String with = with(other, " with ", " con ").text(language);
+        if (reason.other() == 0)
+            return Spoken.of(", but none" + with, ", ma" + with + " no").text(language);
+        boolean fewer = Math.abs(reason.other()) < Math.abs(reason.amount());
+        Spoken but = fewer ? Spoken.of(", but only ", ", ma solo ") : Spoken.of(", but ", ", ma ");
+        return but.text(language) + reason.aim().amount(reason.other()) + with;
     }
 
     /** Whether so much is no number of things: what is bad to have is counted below zero, and there are some of it. */
@@ -122,8 +127,8 @@ final class Against {
         // with a piece, and not what is to be taken.
         boolean turn = reason.when() == Counts.Horizon.TURN || reason.when() == Counts.Horizon.TURN_EACH;
         Spoken look = turn
-                ? Spoken.of("Aim for this by the end of your turn: ", "Entro la fine del turno punta a questo: ")
-                : Spoken.of("Aim for this: ", "Punta a questo: ");
+                ? Spoken.of("Play so that at the end of your turn ", "Cerca una mossa dopo la quale, alla fine del turno, ")
+                : Spoken.of("Play so that ", "Cerca una mossa dopo la quale ");
         return WholeWords.whole(look.text(language) + alone(reason).text(language));
     }
 

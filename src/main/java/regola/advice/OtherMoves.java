@@ -19,9 +19,9 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
 
     private static final List<Spoken> RARE = List.of(
-            Spoken.of("; few other moves do that", "; poche altre mosse ci riescono"),
-            Spoken.of("; most other moves fall short of it", "; quasi tutte le altre non ci arrivano"),
-            Spoken.of("; few others do as much", "; poche altre fanno altrettanto"));
+            Spoken.of(", and few other moves manage that", ", e poche altre mosse ci riescono"),
+            Spoken.of(", and most other moves do not get that far", ", e con quasi tutte le altre no"),
+            Spoken.of(", and hardly any other move does that", ", e quasi nessun'altra ci riesce"));
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 

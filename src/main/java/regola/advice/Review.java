@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 import regola.search.Budget;
 import regola.search.Considered;
 import regola.search.Dice;
@@ -24,6 +26,8 @@ import regola.search.Tuning;
  *
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
+ * @param slips moments at which something was given away for nothing that another move would have kept, though that
+ *     cost little, the dearest first
  * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
  * @param closest what comes nearest to a slip where nothing cost much: one for who has won, else a few
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
@@ -33,6 +37,7 @@ import regola.search.Tuning;
 public record Review(
         List<List<Double>> chances,
         List<TurningPoint> moments,
+        List<TurningPoint> slips,
         List<TurningPoint> found,
         List<TurningPoint> closest,
         int turned,
@@ -49,13 +54,15 @@ public record Review(
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
+    /** More small slips than these are not told. */
+    private static final int MOST_SLIPS = 3;
     /** Where many small losses have lost a match, so many of the dearest are looked at. */
     private static final int MOST_CLOSEST = 3;
 
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
     /** The first search takes about so much of the time. */
-    private static final double FIRST = 0.4;
+    private static final double FIRST = 0.25;
     /** Less than this nobody would feel. */
     private static final double FELT = 0.02;
     /** Who could hope for so much less than somebody else was behind. */
@@ -69,6 +76,7 @@ public record Review(
     public Review {
         chances = List.copyOf(chances);
         moments = List.copyOf(moments);
+        slips = List.copyOf(slips);
         found = List.copyOf(found);
         closest = List.copyOf(closest);
     }
@@ -89,18 +97,32 @@ public record Review(
     }
 
     /**
+     * How far it has come.
+     *
+     * @param part from 0 to 1
+     * @param chances for each decision that has been looked at, as in a review
+     * @param worst the moment that seems to have cost most, as far as is known by now; -1 if none has cost anything
+     */
+    public record SoFar(double part, List<List<Double>> chances, int worst) {
+        public SoFar {
+            chances = List.copyOf(chances);
+        }
+    }
+
+    /**
      * A decision that is looked at again.
      *
      * @param loss by how much the move that was made is worse than the best; below zero by how much it is better than
      *     the next best
      * @param lost whether it lost the match there and then, as anybody could see, though others did not
+     * @param given what it gave away for nothing, and the best would not have; null if it gave nothing
      */
-    private record Suspect(int at, Match before, int played, double loss, boolean lost) {}
+    private record Suspect(int at, Match before, int played, double loss, boolean lost, Happens given) {}
 
     /**
      * @param start where the match began; not changed
      * @param moves the indices of the moves made, in order
-     * @param progress hears from 0 to 1 how far it has come
+     * @param progress hears how far it has come, and what is known by then
      * @throws java.util.concurrent.CancellationException when cancelled
      */
     public static Review of(
@@ -108,7 +130,7 @@ public record Review(
             List<Integer> moves,
             Manner manner,
             long seed,
-            Consumer<Double> progress,
+            Consumer<SoFar> progress,
             BooleanSupplier cancelled) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
@@ -129,9 +151,10 @@ public record Review(
                         match.copy(),
                         played,
                         loss(found, played),
-                        new Witness(match.decider()).losesNeedlessly(match, played)));
+                        new Witness(match.decider()).losesNeedlessly(match, played),
+                        given(match, played, found.best().index(), cancelled)));
             match.playIndex(played);
-            progress.accept(FIRST * (at + 1) / moves.size());
+            progress.accept(new SoFar(FIRST * (at + 1) / moves.size(), chances, worst(suspects)));
         }
         suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
@@ -145,47 +168,89 @@ public record Review(
                 .filter(suspect -> !ends(suspect))
                 .limit(MOST_FOUND + SPARE)
                 .toList();
-        double all = 1.0 + worst.size() + finest.size();
+        List<Suspect> givers = suspects.stream()
+                .filter(suspect -> suspect.given != null && suspect.loss > 0 && !worst.contains(suspect))
+                .limit(MOST_SLIPS)
+                .toList();
+        double all = 1.0 + worst.size() + finest.size() + givers.size();
         List<TurningPoint> seen = new ArrayList<>();
+        int first = worst(suspects);
         for (Suspect suspect : worst) {
+            // The rest is hardly dearer, and each takes as long as a hint.
+            if (seen.stream().filter(moment -> !moment.isRight() && isSure(moment)).count() >= MOST_MOMENTS) break;
             seen.add(again(suspect, manner, cancelled));
-            progress.accept(FIRST + (1 - FIRST) * seen.size() / all);
+            progress.accept(new SoFar(FIRST + (1 - FIRST) * seen.size() / all, chances, dearest(seen, first)));
+        }
+        int dearest = dearest(seen, first);
+        List<TurningPoint> gave = new ArrayList<>();
+        for (Suspect suspect : givers) {
+            gave.add(again(suspect, manner, cancelled));
+            progress.accept(
+                    new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all, chances, dearest));
         }
         List<TurningPoint> found = new ArrayList<>();
-        for (int i = 0; i < finest.size(); i++) {
+        for (int i = 0; i < finest.size() && found.size() < MOST_FOUND; i++) {
             TurningPoint moment = again(finest.get(i), manner, cancelled);
             if (moment.isFound() && isSure(moment)) found.add(moment);
-            progress.accept(FIRST + (1 - FIRST) * (worst.size() + i + 1) / all);
+            double part = FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / all;
+            progress.accept(new SoFar(part, chances, dearest));
         }
-        List<TurningPoint> moments = seen.stream()
+        List<TurningPoint> moments = Stream.concat(seen.stream(), gave.stream())
                 .filter(moment -> !moment.isRight() && isSure(moment))
                 .sorted(DEAREST)
                 .limit(MOST_MOMENTS)
+                .toList();
+        List<TurningPoint> slips = Stream.concat(seen.stream(), gave.stream())
+                .filter(moment -> moment.isGift() && moment.loss() > FELT && !moments.contains(moment))
+                .sorted(DEAREST)
+                .limit(MOST_SLIPS)
                 .toList();
         List<TurningPoint> closest = List.of();
         if (moments.isEmpty()) {
             int most = hasWon(match, manner.seats) ? 1 : MOST_CLOSEST;
             for (Suspect suspect : suspects)
-                if (seen.size() < most && suspect.loss > FELT && !worst.contains(suspect))
-                    seen.add(again(suspect, manner, cancelled));
-            closest = seen.stream()
+                if (seen.size() + gave.size() < most
+                        && suspect.loss > FELT
+                        && !worst.contains(suspect)
+                        && !givers.contains(suspect)) seen.add(again(suspect, manner, cancelled));
+            closest = Stream.concat(seen.stream(), gave.stream())
                     .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
+                    .filter(moment -> !slips.contains(moment))
                     .sorted(DEAREST)
-                    .limit(most)
+                    .limit(Math.max(0, most - slips.size()))
                     .toList();
         }
         Stream.concat(moments.stream(), found.stream())
                 .sorted(Comparator.comparingInt(TurningPoint::at))
                 .forEach(moment -> agree(chances, moment));
-        progress.accept(1.0);
+        progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         return new Review(
                 chances,
                 moments,
-                found.subList(0, Math.min(MOST_FOUND, found.size())),
+                slips,
+                found,
                 closest,
                 turned(match, chances),
                 leapt(match, chances));
+    }
+
+    /** @return the moment that cost most by the first search; -1 if none cost anything that is felt */
+    private static int worst(List<Suspect> suspects) {
+        return suspects.stream()
+                .filter(suspect -> suspect.lost || suspect.loss > LEAST_LOSS)
+                .max(Comparator.comparing(Suspect::lost).thenComparingDouble(Suspect::loss))
+                .map(Suspect::at)
+                .orElse(-1);
+    }
+
+    /** @return the same by the second, where that has confirmed one; else what the first has found */
+    private static int dearest(List<TurningPoint> seen, int first) {
+        return seen.stream()
+                .filter(moment -> !moment.isRight() && isSure(moment))
+                .min(DEAREST)
+                .map(TurningPoint::at)
+                .orElse(first);
     }
 
     /** @return whether one of those seats has won, who has little to find */
@@ -236,6 +301,20 @@ public record Review(
                 .filter(next -> next.visits() > 0)
                 .map(next -> -Math.max(0, best.share() - next.share()))
                 .orElse(0.0);
+    }
+
+    /** @return what somebody else could have for nothing after the move, and not after the better one; null if nothing */
+    private static Happens given(Match match, int played, int better, BooleanSupplier cancelled) {
+        if (played == better) return null;
+        try {
+            return Gift.of(match, played, null, cancelled)
+                    .filter(gift -> Gift.of(match, better, null, cancelled).isEmpty())
+                    .map(gift -> new Happens(
+                            gift.events().get(0), Happens.When.WARDED_OFF, match.decider(), match.names()))
+                    .orElse(null);
+        } catch (RuleFailure failure) {
+            return null; // the search has told of it
+        }
     }
 
     /** Whether the move that was made ended the match: anybody finds that. */
@@ -307,6 +386,7 @@ public record Review(
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
                 held != null ? held.reasons() : hint.reasons(),
+                right ? null : suspect.given,
                 hint.line(match, right ? made : hint.best()),
                 hint);
     }

@@ -1,14 +1,57 @@
 package regola.advice;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.value.Aim;
 import regola.engine.value.Spoken;
 
-/** A Same is the reason why it does not matter which move is made: right after each all that counts is the same. */
-public record Same() implements WhyBetter {
+/**
+ * A Same is the reason why it does not matter which move is made: right after each all that counts is the same.
+ *
+ * @param counted what that is, by the names that the rule file gives it: some of it, where there is much
+ * @param all whether that is all that counts
+ */
+public record Same(List<Spoken> counted, boolean all) implements WhyBetter {
+    /** More than these nobody keeps in mind. */
+    private static final int MOST_NAMED = 2;
+
+    public Same {
+        counted = List.copyOf(counted);
+    }
+
+    /** @return of what somebody has some now the first, since that is what one sees; then whatever else counts */
+    static Same of(Match match) {
+        List<Aim> aims = match.rules().aims();
+        List<Integer> told = IntStream.range(0, aims.size())
+                .filter(aim -> !aims.get(aim).words().yours().isEmpty()
+                        || !aims.get(aim).words().theirs().isEmpty())
+                .boxed()
+                .toList();
+        List<Integer> seen = told.stream().filter(aim -> isThere(match, aim)).toList();
+        List<Spoken> counted = Stream.concat(
+                        seen.stream(), told.stream().filter(aim -> !seen.contains(aim)))
+                .limit(MOST_NAMED)
+                .sorted()
+                .map(aim -> aims.get(aim).sentence())
+                .toList();
+        return new Same(counted, told.size() == counted.size());
+    }
+
+    private static boolean isThere(Match match, int aim) {
+        return IntStream.range(0, match.rules().players()).anyMatch(player -> match.aim(aim, player) != 0);
+    }
+
     @Override
     public String text(String language) {
-        return Spoken.of(
-                        "Right after each of them everything that counts is the same.",
-                        "Subito dopo ognuna tutto ciò che conta resta uguale.")
+        String same = Spoken.of(
+                        "Right after each of them what counts is the same", "Subito dopo ognuna ciò che conta è uguale")
                 .text(language);
+        String before = (all ? Spoken.of(": ", ": ") : Spoken.of(", such as ", ", per esempio ")).text(language);
+        String and = Spoken.of(" and ", " e ").text(language);
+        String named = String.join(
+                and, counted.stream().map(each -> each.text(language)).toList());
+        return WholeWords.whole(named.isEmpty() ? same : same + before + named);
     }
 }

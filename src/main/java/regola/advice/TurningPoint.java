@@ -17,6 +17,7 @@ import regola.engine.value.Move;
  * @param loss by how much less of the win that one brings, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
+ * @param given what the move that was made gave away for nothing; null if it gave nothing
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
  * @param advice what a hint there says, on which all of that rests
  */
@@ -31,6 +32,7 @@ public record TurningPoint(
         double loss,
         double noise,
         List<WhyBetter> reasons,
+        WhyBetter.Happens given,
         List<Move> followed,
         Advice advice) {
     public TurningPoint {
@@ -46,5 +48,10 @@ public record TurningPoint(
     /** @return whether the one good move was made */
     public boolean isFound() {
         return isRight() && !advice.isOpen();
+    }
+
+    /** @return whether something was given away for nothing */
+    public boolean isGift() {
+        return given != null;
     }
 }

@@ -105,7 +105,7 @@ final class ReviewCommand implements Callable<Integer> {
         ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), STEPS, "steps");
         try {
             return Review.of(
-                    start, moves, manner, seed, part -> progress.reached(Math.round(part * STEPS)), () -> false);
+                    start, moves, manner, seed, known -> progress.reached(Math.round(known.part() * STEPS)), () -> false);
         } finally {
             progress.close();
         }
@@ -188,6 +188,7 @@ final class ReviewCommand implements Callable<Integer> {
             }
             data.put("moves", steps);
             data.put("moments", data(review.moments()));
+            if (!review.slips().isEmpty()) data.put("slips", data(review.slips()));
             data.put("found", data(review.found()));
             if (review.turned() >= 0) data.put("turned", review.turned() + 1);
             if (review.leapt() >= 0) data.put("decided", review.leapt() + 1);
@@ -231,6 +232,12 @@ final class ReviewCommand implements Callable<Integer> {
                     say("What cost most", "Che cosa è costato di più"),
                     say("better", "meglio"),
                     say("No move was clearly worse than another.", "Nessuna mossa era chiaramente peggiore."),
+                    out);
+            print(
+                    review.slips(),
+                    say("Small slips: something was given away", "Piccole sviste: qualcosa è stato regalato"),
+                    say("better", "meglio"),
+                    "",
                     out);
             print(
                     review.closest(),

@@ -113,7 +113,7 @@ class HintSentencesTest {
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
                 .as("some others bring as many")
-                .isEqualTo("Then you have 2 mills; few others do as much.");
+                .isEqualTo("Then you have 2 mills, and hardly any other move does that.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -223,7 +223,7 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(
                 corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Aim for this: White holds no corner.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Play so that White holds no corner.");
         Aim border = rules.aims().get(2);
         WhyBetter few = new WhyBetter.Counts(
                 border,
@@ -242,11 +242,39 @@ class HintSentencesTest {
                 .isEqualTo("Qui puoi mettere in difficoltà Bianco; conta questo: dischi sul bordo.");
         assertThat(((WhyBetter.Counts) mine)
                         .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
-                .contains("; with Red's move: ");
+                .contains(", but none with Red's move");
         assertThat(((WhyBetter.Counts) mine).against(true, WhyBetter.YOURS, Manner.of("en")))
-                .isEqualTo("With it you hold a corner; with your move: none.");
+                .isEqualTo("With it you hold a corner, but none with your move.");
         assertThat(((WhyBetter.Counts) mine).against(true, WhyBetter.YOURS, Manner.of("it")))
-                .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
+                .isEqualTo("Con quella hai un angolo, ma con la tua mossa no.");
+    }
+
+    /** Who reads that something is the same asks what that is. */
+    @Test
+    void whatIsTheSameAfterEachMoveIsNamed() {
+        Match first = Match.start(Shipped.rules("reversi", 2), 1);
+        assertThat(Same.of(first).text("en"))
+                .isEqualTo("Right after each of them what counts is the same, such as corners and discs that lie open"
+                        + " beside free squares.");
+        assertThat(Same.of(first).text("it"))
+                .isEqualTo("Subito dopo ognuna ciò che conta è uguale, per esempio angoli e dischi scoperti accanto a"
+                        + " caselle libere.");
+        assertThat(new Same(List.of(Spoken.of("mills", "mulini")), true).text("en"))
+                .isEqualTo("Right after each of them what counts is the same: mills.");
+    }
+
+    /** There is more with the better move, or less of what is bad to have: it is heard which of the two it is. */
+    @Test
+    void onlySoManyIsSaidOfWhatIsLess() {
+        Aim mills = Shipped.rules("nine-mens-morris", 2).aims().get(1);
+        long one = mills.unit();
+        WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
+        WhyBetter more =
+                new WhyBetter.Counts(mills, null, 3 * one, 2 * one, now, 0, false, OtherMoves.ALIKE, Map.of());
+        assertThat(more.against(false, WhyBetter.YOURS, Manner.of("en")))
+                .isEqualTo("With the best move you have 3 mills, but only 2 with your move.");
+        assertThat(more.against(false, WhyBetter.YOURS, Manner.of("it")))
+                .isEqualTo("Con la mossa migliore hai 3 mulini, ma solo 2 con la tua mossa.");
     }
 
     /** What is bad to have is a number of things too: nobody has "only" so many of it with the worse move. */
@@ -260,7 +288,8 @@ class HintSentencesTest {
         WhyBetter fewer = new WhyBetter.Counts(
                 beside, null, beside.unit(), 2 * beside.unit(), now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(fewer.against(false, WhyBetter.YOURS, Manner.of("en")))
-                .isEqualTo("With the best move only one of your discs lies beside an empty corner; with your move: 2.");
+                .isEqualTo(
+                        "With the best move only one of your discs lies beside an empty corner, but 2 with your move.");
     }
 
     /** Behind a colon no second one follows. */

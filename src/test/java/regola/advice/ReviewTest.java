@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,11 +80,13 @@ class ReviewTest {
                 start, moves, new Review.Manner(new Tuning(30, 2, false), 100, Set.of(0)), 1, part -> {}, () -> false);
 
         assertThat(lost.moments()).isEmpty();
-        assertThat(lost.closest())
+        assertThat(Stream.concat(lost.slips().stream(), lost.closest().stream()))
                 .hasSizeBetween(2, 3)
-                .isSortedAccordingTo(
-                        Comparator.comparingDouble(TurningPoint::loss).reversed())
                 .allMatch(moment -> moment.decider() == 0 && moment.loss() < Review.LEAST_LOSS);
+        for (List<TurningPoint> each : List.of(lost.slips(), lost.closest()))
+            assertThat(each)
+                    .isSortedAccordingTo(
+                            Comparator.comparingDouble(TurningPoint::loss).reversed());
     }
 
     @Test
@@ -99,11 +102,14 @@ class ReviewTest {
 
     @Test
     void tellsHowFarItHasCome() {
-        List<Double> heard = new ArrayList<>();
+        List<Review.SoFar> heard = new ArrayList<>();
         Review.of(
                 Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 50, Set.of(0)), 5, heard::add, () -> false);
 
-        assertThat(heard).isSorted().endsWith(1.0);
+        assertThat(heard).extracting(Review.SoFar::part).isSorted().endsWith(1.0);
+        assertThat(heard.get(0).chances()).as("the lines are drawn as they come").hasSize(1);
+        assertThat(heard.get(heard.size() - 1).chances()).hasSizeGreaterThanOrEqualTo(5);
+        assertThat(heard.get(heard.size() - 1).worst()).as("what cost most").isEqualTo(2);
     }
 
     @Test

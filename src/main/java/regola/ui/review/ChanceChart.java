@@ -186,7 +186,8 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int last() {
-        return Math.max(1, view.chances().size() - 1);
+        boolean works = view.stage() == ReviewView.Stage.WORKING;
+        return Math.max(1, works ? view.moves().size() : view.chances().size() - 1);
     }
 
     private int left() {
@@ -310,7 +311,7 @@ final class ChanceChart extends JComponent implements Measured {
             if (now <= last()) g.draw(new Line2D.Double(x(now), y(0), x(now), y(1)));
             int all = view.chances().get(0).size();
             for (int p = 0; p < all; p++) paintSeat(g, p);
-            paintEnds(g);
+            if (view.stage() != ReviewView.Stage.WORKING) paintEnds(g);
             paintMoments(g);
             paintPointed(g);
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));

@@ -199,6 +199,7 @@ final class MomentCard extends JPanel implements Measured {
                     case LOST -> "review.kind.lost";
                     case COSTLY -> "review.kind.costly";
                     case WEAKER -> "review.kind.weaker";
+                    case SLIP -> "review.kind.slip";
                     case CLOSEST -> "review.kind.closest";
                     case FOUND -> "review.kind.found";
                     case TURNED -> "review.kind.turned";

@@ -107,6 +107,7 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param players the seats of the match, in their order */
     public void show(ReviewView next, List<SeatView> players, Texts inLanguage) {
         boolean other = next.stage() != view.stage();
+        boolean longer = !next.verdict().equals(view.verdict());
         boolean begins = other && next.stage() == ReviewView.Stage.READY;
         view = next;
         seats = players;
@@ -120,14 +121,16 @@ public final class ReviewPane extends JPanel implements Measured {
         name(close, "stage.close");
         name(back, "review.page.back");
         name(on, "review.page.on");
-        chart.setVisible(next.stage() == ReviewView.Stage.READY);
+        boolean drawn = chart.isVisible();
+        chart.setVisible(
+                next.stage() == ReviewView.Stage.READY || works && !next.chances().isEmpty());
         chart.show(next, players, texts);
         at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();
         pages();
         getAccessibleContext().setAccessibleName(texts.get("review.title"));
         getAccessibleContext().setAccessibleDescription(said());
-        if (other) revalidate();
+        if (other || longer || drawn != chart.isVisible()) revalidate();
         repaint();
     }
 
@@ -190,6 +193,11 @@ public final class ReviewPane extends JPanel implements Measured {
         stood = moment;
     }
 
+    /** The board shows a move that is asked about, and no more what would have been better. */
+    public void asked() {
+        if (page.card != null) page.card.left();
+    }
+
     /** @param step after how many moves of how it could have gone on from that moment the board stands */
     public void follow(int moment, int step) {
         if (page.card != null && page.filled.moment() == moment) page.card.follow(step);
@@ -223,7 +231,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private String said() {
         return switch (view.stage()) {
-            case WORKING -> texts.get("review.working");
+            case WORKING -> (texts.get("review.working") + " " + view.verdict()).strip();
             case STOPPED -> texts.get("review.stopped");
             case FAILED -> texts.get("review.failed");
             case READY -> view.verdict();

@@ -255,10 +255,14 @@ final class GameHelp implements HintIntents, ReviewIntents {
         }
         boolean stays = folded;
         Advice known = looking.advice(better);
+        Move mine = looking.mine(better);
         folded = false;
         away();
         folded = stays;
-        advising.judge(known);
+        if (pane != null) pane.asked();
+        // It is known which one is meant: the one that was made there.
+        if (mine != null) advising.against(known, mine);
+        else advising.judge(known);
     }
 
     @Override

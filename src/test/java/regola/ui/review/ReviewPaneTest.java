@@ -294,4 +294,27 @@ class ReviewPaneTest {
         assertThat(part("review.page.on").getY()).isEqualTo(row);
         assertThat(high("review.chart")).isGreaterThanOrEqualTo(100);
     }
+
+    /** While it is worked on, the lines that are known are drawn, and what is found is told. */
+    @Test
+    void theLinesAreSeenAsTheyCome() {
+        List<SeatView> seats = List.of(seat(0), seat(1));
+        pane.show(ReviewView.of(ReviewView.Stage.WORKING, 0), seats, Texts.in("en"));
+        assertThat(chart().isVisible()).isFalse();
+        List<Made> moves = List.of(new Made(0, "one"), new Made(1, "two"));
+        pane.show(
+                ReviewView.soFar(0.2, List.of(List.of(0.5, 0.5)), "So far move 1 seems to have cost most.", moves),
+                seats,
+                Texts.in("en"));
+        assertThat(chart().isVisible()).isTrue();
+        assertThat(pane.getAccessibleContext().getAccessibleDescription())
+                .isEqualTo("I am playing it through again … So far move 1 seems to have cost most.");
+    }
+
+    private Component chart() {
+        return Arrays.stream(pane.getComponents())
+                .filter(each -> "review.chart".equals(each.getName()))
+                .findFirst()
+                .orElseThrow();
+    }
 }

@@ -72,6 +72,9 @@ class FirstWindowIT {
         assertThat(story.match().seats().get(0).zones().get(0).count())
                 .as("the flower of a3")
                 .isEqualTo(1);
+        assertThat(story.match().decision().question())
+                .as("the last hop belongs to others")
+                .startsWith("Red hops a frog that is not Red's");
         hop("green-1", "a4");
         story.waitFor(
                 "the others have moved",

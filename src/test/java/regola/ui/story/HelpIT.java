@@ -103,6 +103,9 @@ class HelpIT {
     void aLetterAsksForHelpToo() {
         waitForButton("Hint");
         press(KeyEvent.VK_H);
+        waitForButton("More");
+        assertThat(said()).as("at first several places are good").contains("Several moves are good.");
+        press(KeyEvent.VK_H);
         waitForButton("Got it");
     }
 
@@ -486,6 +489,11 @@ class HelpIT {
                 .as("what the board shows now")
                 .contains("The better move is marked on the board.")
                 .doesNotContain("hat you chose is marked");
+        pressWhyNot();
+        story.window()
+                .waitUntil(
+                        "it is known which move is meant", () -> said().contains("The best move brings you a mill."));
+        assertThat(card()).as("the board shows one's own move now").doesNotContain("better move is marked");
         story.window().click("review.4.try");
         waitForButton("Stop looking");
         story.clickPlace("g1");

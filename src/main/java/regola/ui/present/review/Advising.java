@@ -273,6 +273,21 @@ public final class Advising {
         });
     }
 
+    /**
+     * What speaks against the move that was made there is told at once, and others can be tried after it.
+     *
+     * @param known what is best there
+     */
+    public void against(Advice known, Move made) {
+        thread.check();
+        away();
+        consult(() -> {
+            advice = known;
+            ask(words.asking(true));
+            tried(made);
+        });
+    }
+
     private void think() {
         show(thinking());
         consult(() -> {

@@ -34,6 +34,7 @@ record Found(
     List<Looked> looked() {
         List<Looked> all = new ArrayList<>();
         for (TurningPoint point : review.moments()) all.add(new Looked(kind(point), point.at(), point));
+        for (TurningPoint point : review.slips()) all.add(new Looked(Kind.SLIP, point.at(), point));
         for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
         for (TurningPoint point : review.found())
             // Who has been told it has not found it.

@@ -74,7 +74,8 @@ final class HintWords {
 
     /** @return the first step of a hint, and what to press then; the whole of it where nothing is to be found out */
     HintView first(Advice advice, String then) {
-        if (advice.isOpen() || match.legalCount() == 1) return whole(advice);
+        if (advice.good().size() == match.legalCount()) return whole(advice);
+        if (advice.isOpen()) return new FirstOfSeveral(this, match, advice).hint(then);
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
@@ -90,10 +91,15 @@ final class HintWords {
             return theme.isEmpty() || chosen.isEmpty()
                     ? whole(advice)
                     : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more", then), OverlayView.NONE);
-        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
-        String head = name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
         String more = (theme + " " + texts.get("hint.piece.more", then)).strip();
-        return new HintView(Stage.PIECE, head, more, OverlayView.NONE.ring(ref(begins)));
+        return new HintView(Stage.PIECE, begins(advice.best()), more, OverlayView.NONE.ring(ref(begins)));
+    }
+
+    /** @return what the move begins with, by its name where it has one */
+    String begins(Move move) {
+        Thing begins = move.arguments().get(0);
+        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
+        return name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
     }
 
     /**
@@ -371,13 +377,7 @@ final class HintWords {
                     texts.get(best ? "hint.against.best" : "hint.against.none"),
                     texts.get(best ? "hint.against.best.more" : "hint.against.none.more"),
                     shown(objection.move()));
-        return new HintView(
-                Stage.ANSWER,
-                texts.get(HowWeak.key(objection, SURELY)),
-                against(objection),
-                objection.blow() == null
-                        ? replied(objection.move(), objection.reply())
-                        : struck(objection.move(), objection.blow()));
+        return new Drawn(this, objection).with(texts.get(HowWeak.key(objection, SURELY)), against(objection));
     }
 
     private String against(Objection objection) {
@@ -532,7 +532,7 @@ final class HintWords {
     }
 
     /** @return the move, and what may come of it in a world that may be the true one */
-    private OverlayView struck(Move move, Blow blow) {
+    OverlayView struck(Move move, Blow blow) {
         OverlayView seen = shown(move);
         return blow.reply()
                 .map(reply -> seen.and(

@@ -95,7 +95,7 @@ public final class LookBack {
         screen.accept(ReviewView.of(ReviewView.Stage.WORKING, 0));
         beside.execute(() -> {
             try {
-                Found found = find(match, told, mine);
+                Found found = find(match, told, manner, mine);
                 if (asked.get() != mine) return;
                 back.execute(() -> {
                     if (asked.get() != mine) return;
@@ -201,9 +201,8 @@ public final class LookBack {
     /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
     public HintView tried(int moment, Objection answer) {
         TurningPoint point = point(moment);
-        HintView told = words(shown.found, moment, shown.manner).answer(answer);
         double made = ReviewWords.left(point, shown.found.hoped(point), shown.found.came(point));
-        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, told, texts(shown.found));
+        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, words(shown.found, moment, shown.manner));
     }
 
     /**
@@ -303,6 +302,13 @@ public final class LookBack {
         return point == null ? null : point.advice();
     }
 
+    /** @return the move that a person made there, of which it was found out what was better; null if there is none */
+    public Move mine(int moment) {
+        thread.check();
+        TurningPoint point = point(moment);
+        return point == null || point.isRight() || !shown.found.isPerson(moment) ? null : point.played();
+    }
+
     /**
      * @return finds out, on any thread, what is right at that moment, why, and what wrong tries miss; null if that was
      *     not found out
@@ -325,7 +331,7 @@ public final class LookBack {
                 .answers();
     }
 
-    private Found find(MatchRecord match, Map<Long, Hinted> told, long mine) {
+    private Found find(MatchRecord match, Map<Long, Hinted> told, Manner manner, long mine) {
         Ruleset rules = match.rules();
         Match start =
                 match.start() == null ? Match.start(rules, match.seed()) : Match.at(rules, match.start(), match.seed());
@@ -346,15 +352,6 @@ public final class LookBack {
         for (int p = 0; p < rules.players(); p++)
             if (!match.computers().containsKey(rules.names().id(Type.PLAYER, p))) seats.add(p);
         if (seats.isEmpty()) for (int p = 0; p < rules.players(); p++) seats.add(p);
-        Review review = Review.of(
-                start,
-                moves,
-                new Review.Manner(tunings.apply(rules), iterations, again, seats),
-                match.seed(),
-                part -> back.execute(() -> {
-                    if (asked.get() == mine && part < 1) screen.accept(ReviewView.of(ReviewView.Stage.WORKING, part));
-                }),
-                () -> asked.get() != mine);
         Map<Integer, Match> before = new LinkedHashMap<>();
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
@@ -368,6 +365,15 @@ public final class LookBack {
             Hinted heard = told.get(moment.fingerprint(moment.decider()));
             if (heard != null) hinted.put(i, heard);
         }
+        Review review = Review.of(
+                start,
+                moves,
+                new Review.Manner(tunings.apply(rules), iterations, again, seats),
+                match.seed(),
+                known -> back.execute(() -> {
+                    if (asked.get() == mine && known.part() < 1) screen.accept(soFar(known, made, match, manner));
+                }),
+                () -> asked.get() != mine);
         Found found = new Found(
                 match,
                 review,
@@ -417,12 +423,21 @@ public final class LookBack {
                         found.stood(),
                         found.match().over() ? -1 : found.match().moves().size()),
                 moments,
-                made(found, manner));
+                made(found.made(), tongue(found, manner)));
     }
 
-    private static List<ReviewView.Made> made(Found found, Manner manner) {
-        Tongue tongue = tongue(found, manner);
-        return found.made().stream()
+    /** @return what is known before all of it is */
+    private static ReviewView soFar(Review.SoFar known, List<Found.Made> made, MatchRecord match, Manner manner) {
+        Tongue tongue = new Tongue(match.rules(), manner, match.called());
+        String worst = known.worst() < 0
+                ? ""
+                : new ReviewWords(tongue)
+                        .worst(known.worst(), made.get(known.worst()).before().decider());
+        return ReviewView.soFar(known.part(), known.chances(), worst, made(made, tongue));
+    }
+
+    private static List<ReviewView.Made> made(List<Found.Made> moves, Tongue tongue) {
+        return moves.stream()
                 .map(made -> new ReviewView.Made(
                         made.before().decider(),
                         made.open()
@@ -482,6 +497,8 @@ public final class LookBack {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
+            if (point.isGift() && looked.kind() != Kind.LOST)
+                told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
             told.add(
                     looked.kind().isCostly()
                             ? said.cost(found.voice(at), point, hoped, found.came(point))

@@ -113,6 +113,11 @@ final class ReviewWords {
                 : texts.get("review.found", here, there, next);
     }
 
+    /** @return which move seems to have cost most, while the rest is still being looked at */
+    String worst(int at, int decider) {
+        return texts.get("review.working.worst", at + 1, name(decider));
+    }
+
     String turned(int winner) {
         return texts.get("review.turned", name(winner));
     }
@@ -143,6 +148,7 @@ final class ReviewWords {
         said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
         said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
         said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
         if (!stood.isEmpty())

@@ -2,7 +2,6 @@ package regola.ui.present.review;
 
 import regola.advice.Objection;
 import regola.advice.TurningPoint;
-import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 
 /**
@@ -45,19 +44,18 @@ enum Tried {
     /**
      * @param best the chance of winning with the best move
      * @param made the same with the move that was made
-     * @param told the answer as it is given in a match
      * @return what is said of the try; what would have been best is never told
      */
-    HintView said(Objection answer, double best, double made, HintView told, Texts texts) {
+    HintView said(Objection answer, double best, double made, HintWords words) {
         double tried = Math.max(0, best - answer.loss());
+        String chances =
+                words.texts().get("review.try.chances", percent(tried), percent(made), percent(best));
         boolean shows = !answer.isNear() && !answer.events().isEmpty() || answer.blow() != null;
-        String chances = texts.get("review.try.chances", percent(tried), percent(made), percent(best));
-        String sentence = switch (this) {
-            case MADE -> texts.get("review.try.made.more");
-            case BETTER -> chances;
-            default -> answer.lost() || shows ? told.sentence() : chances;
-        };
-        return new HintView(HintView.Stage.ANSWER, texts.get(head), sentence, told.overlay());
+        String said = words.texts().get(head);
+        if (this == MADE) return new Drawn(words, answer).beside(said, words.texts().get("review.try.made.more"));
+        if (this == BETTER || !answer.lost() && !shows) return new Drawn(words, answer).beside(said, chances);
+        HintView told = words.answer(answer);
+        return new HintView(HintView.Stage.ANSWER, said, told.sentence(), told.overlay());
     }
 
     private static long percent(double share) {

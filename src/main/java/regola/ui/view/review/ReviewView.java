@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param stage how far it has come
  * @param progress from 0 to 1
- * @param chances for each moment of the match, the share of the win that each seat could hope for; empty while it works
+ * @param chances for each moment of the match, the share of the win that each seat could hope for; while it works
+ *     of those that have been looked at
  * @param verdict what there is to say of the whole, in a sentence or two
  * @param moments that are worth looking at again, in the order of the match
  * @param moves all that were made
@@ -45,6 +46,15 @@ public record ReviewView(
         return new ReviewView(stage, progress, List.of(), "", List.of(), List.of());
     }
 
+    /**
+     * While it works, with what is known by then.
+     *
+     * @param worst which move seems to have cost most, in a sentence; may be empty
+     */
+    public static ReviewView soFar(double progress, List<List<Double>> chances, String worst, List<Made> moves) {
+        return new ReviewView(Stage.WORKING, progress, chances, worst, List.of(), moves);
+    }
+
     /** @return the moments that cost something that is felt */
     public List<Moment> costly() {
         return moments.stream().filter(moment -> moment.kind().isCostly()).toList();
@@ -52,13 +62,15 @@ public record ReviewView(
 
     /**
      * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
-     * something that is felt. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
+     * something that is felt. SLIP: it gave something away, which
+     * cost little. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
      * TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
      */
     public enum Kind {
         LOST,
         COSTLY,
         WEAKER,
+        SLIP,
         CLOSEST,
         FOUND,
         TURNED,
@@ -66,7 +78,7 @@ public record ReviewView(
 
         /** @return whether there was something better to be found */
         public boolean isTask() {
-            return isCostly() || this == CLOSEST;
+            return isCostly() || this == SLIP || this == CLOSEST;
         }
 
         public boolean isCostly() {

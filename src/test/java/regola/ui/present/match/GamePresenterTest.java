@@ -297,6 +297,30 @@ class GamePresenterTest {
     }
 
     @Test
+    void theLastHopAsksForAnotherColourWhereOnlyOthersMayGo() {
+        startMoon();
+        hop("red-1", "a2");
+        assertThat(now().decision().question())
+                .as("one of two more hops may still be Red's")
+                .isEqualTo("Red hops a frog of any colour (hop 2 of 3: 2 free pads forward).");
+        hop("red-2", "a3");
+        assertThat(now().decision().question())
+                .isEqualTo("Red hops a frog that is not Red's (hop 3 of 3: 2 free pads forward).");
+        presenter.speak("it");
+        assertThat(now().decision().question())
+                .isEqualTo("Rosso fa saltare una rana che non sia di Rosso (salto 3 di 3: avanti di 2 ninfee libere).");
+    }
+
+    @Test
+    void theLastHopIsForAnyColourOnceSomebodyElseHasMoved() {
+        startMoon();
+        hop("red-1", "a2");
+        hop("green-1", "a3");
+        assertThat(now().decision().question())
+                .isEqualTo("Red hops a frog of any colour (hop 3 of 3: 2 free pads forward).");
+    }
+
+    @Test
     void anotherLanguageTranslatesTheRunningMatch() {
         startMoon();
         hop("red-1", "a2");

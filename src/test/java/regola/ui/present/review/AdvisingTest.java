@@ -151,6 +151,26 @@ class AdvisingTest {
         assertThat(advising.told()).isEmpty();
     }
 
+    /** Of a move that has been made it is known which one is meant. */
+    @Test
+    void whatSpeaksAgainstAMoveThatWasMadeIsToldUnasked() {
+        start(5, Set.of());
+        advising.hint();
+        think();
+        Advice known = advising.told().values().iterator().next().advice();
+        game.consult(asked -> {
+            List<Move> legal = asked.match().decision().legal();
+            advising.against(known, legal.get(legal.size() - 1));
+        });
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(hint().head()).isEqualTo("Much weaker.");
+        take(1);
+        think();
+        assertThat(hint().head()).as("another one can be tried after it").isEqualTo("I would do that too.");
+        assertThat(now().story().last()).as("nothing was played").isZero();
+    }
+
     /** To point at the one place of a move would tell it: the choice is made smaller. */
     @Test
     void whereAMoveIsOnePlaceTheFirstHintRingsSeveral() {
@@ -356,7 +376,7 @@ class AdvisingTest {
                             .sentence())
                     .as("a third one is ringed too, and bears no letter")
                     .isEqualTo("A: you have a mill. B: you have 2 mills."
-                            + " The one without a letter stands out in nothing.");
+                            + " The one without a letter is just as good.");
         });
     }
 
@@ -376,7 +396,8 @@ class AdvisingTest {
                     WhyBetter.Happens.When.WHATEVER_LATER,
                     0,
                     asked.match().rules().names());
-            HintView told = new HintWords(asked).whole(new Advice(all, List.of(new Same(), mill), 0.5, null));
+            Same same = new Same(List.of(), true);
+            HintView told = new HintWords(asked).whole(new Advice(all, List.of(same, mill), 0.5, null));
             assertThat(told.head()).isEqualTo("No move is better than another here.");
             assertThat(told.sentence()).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");
         });

@@ -88,7 +88,7 @@ class AnswerWordsTest {
         Event end = Event.saying(Event.Kind.FINISHED, "AF-7.1", Spoken.of("Red wins.", "Vince Rosso."), null, -1);
         assertThat(said(match, answered(match, List.of(), List.of(jumps)), "en").sentence())
                 .startsWith("It could go on like this: Red's frog jumps and jumps again. Better: ")
-                .endsWith("With it your largest group has 8 frogs; with your move: 3.");
+                .endsWith("With it your largest group has 8 frogs, but only 3 with your move.");
         assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en")
                         .sentence())
                 .doesNotContain("largest group");

@@ -20,6 +20,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.teaching.draft.LessonDraft;
@@ -131,6 +132,65 @@ class LookBackTest {
                 .doesNotContain("play on");
     }
 
+    /** Whoever waits sees the lines grow, and what seems to have cost most. */
+    @Test
+    void whatIsKnownIsShownBeforeAllOfItIs() {
+        back.at(lost(Set.of()), Map.of(), Manner.of("en"));
+        beside.remove().run();
+        List<ReviewView> working = seen.stream()
+                .filter(view -> view.stage() == Stage.WORKING && !view.chances().isEmpty())
+                .toList();
+        assertThat(working).isNotEmpty();
+        assertThat(working.get(0).chances()).hasSize(1);
+        assertThat(working.get(0).moves()).hasSize(2);
+        assertThat(working.get(working.size() - 1).verdict()).isEqualTo("So far move 1 (Red) seems to have cost most.");
+    }
+
+    /** Who opens a corner to the other side has slipped, however little the search makes of it, and is told by what. */
+    @Test
+    void whatIsGivenAwayForNothingIsASmallSlipAndItIsSaidWhatItGives() {
+        Ruleset rules = Shipped.rules("reversi", 2);
+        List<String> moves = List.of(
+                "put f5",
+                "put f4",
+                "put c3",
+                "put c4",
+                "put f3",
+                "put c2",
+                "put b4",
+                "put a5",
+                "put b2",
+                "put d2",
+                "put a4",
+                "put a1");
+        Match match = Match.start(rules, 2);
+        moves.forEach(match::play);
+        back.at(
+                new MatchRecord(
+                        1,
+                        rules,
+                        2,
+                        null,
+                        moves,
+                        moves.size(),
+                        Map.of("white", "easy"),
+                        Map.of(),
+                        match.position(),
+                        false),
+                Map.of(),
+                Manner.of("en"));
+        beside.remove().run();
+        ReviewView.Moment slip = last().moments().stream()
+                .filter(moment -> moment.moment() == 10)
+                .findFirst()
+                .orElseThrow();
+        assertThat(slip.kind()).isEqualTo(ReviewView.Kind.SLIP);
+        assertThat(slip.told()).contains("With your move White could get a corner next.");
+        assertThat(last().verdict()).contains("One move was a small slip.");
+        back.speak(Manner.of("it"));
+        assertThat(last().verdict()).contains("Una mossa è stata una piccola svista.");
+    }
+
     /** Only what nobody can feel to be worse than the best is found; of the rest it is said how it stands. */
     @ParameterizedTest
     @CsvSource(
@@ -159,7 +219,7 @@ class LookBackTest {
         assertThat(said.head()).isEqualTo(head);
         assertThat(said.sentence()).as("what is best is kept back").isNotBlank().doesNotContain("Take 2");
         if (head.startsWith("Better"))
-            assertThat(said.sentence()).contains("In the match: %d\u00a0%%.".formatted(percentAfter()));
+            assertThat(said.sentence()).contains("In the match it was %d\u00a0%%".formatted(percentAfter()));
         back.speak(Manner.of("it"));
         assertThat(back.tried(0, answer).head()).isNotEqualTo(head);
     }

@@ -41,6 +41,17 @@ class ReviewWordsTest {
         assertThat(verdict("it", small, small)).contains("2 mosse potevano essere un po' migliori");
     }
 
+    /** What weighs most is counted first. */
+    @Test
+    void smallSlipsAreCountedBehindWhatWasWeaker() {
+        assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.WEAKER)))
+                .startsWith("One move was weaker than another. One move was a small slip.");
+    }
+
+    private static ReviewView.Moment moment(ReviewView.Kind kind) {
+        return new ReviewView.Moment(kind, 4, 0, true, 0.04, "", "", "", List.of(), List.of(), 0, false);
+    }
+
     private static String verdict(String language, ReviewView.Moment... moments) {
         return new ReviewWords(new Tongue(Shipped.rules("reversi", 2), Manner.of(language)))
                 .verdict(List.of(moments), false, -1, false, List.of(), -1);

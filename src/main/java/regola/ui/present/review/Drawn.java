@@ -1,0 +1,38 @@
+package regola.ui.present.review;
+
+import java.util.List;
+import regola.advice.Objection;
+import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/**
+ * A Drawn is what the board shows of a move that somebody asks about. How others could answer is drawn only where it is
+ * said what that is: a piece where none stands is a riddle otherwise.
+ */
+record Drawn(HintWords words, Objection objection) {
+    /** @return what speaks against the move, with what of that the board shows */
+    HintView with(String head, String said) {
+        return objection.blow() == null
+                ? beside(head, said)
+                : told(head, said, words.struck(objection.move(), objection.blow()));
+    }
+
+    /** @return something else that is said of the move, with how others could answer it */
+    HintView beside(String head, String said) {
+        Move move = objection.move();
+        List<Move> reply = objection.reply();
+        String answer = words.onward().answer(move, reply);
+        if (answer.isEmpty()) return told(head, said, words.shown(move));
+        if (said.contains(answer)) return told(head, said, words.replied(move, reply));
+        String all = (said + " " + answer).strip();
+        return all.length() > HintWords.MOST_LETTERS
+                ? told(head, said, words.shown(move))
+                : told(head, all, words.replied(move, reply));
+    }
+
+    private static HintView told(String head, String said, OverlayView seen) {
+        return new HintView(Stage.ANSWER, head, said, seen);
+    }
+}

@@ -1,0 +1,52 @@
+package regola.ui.present.review;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.advice.Advice;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/**
+ * A FirstOfSeveral is the first step of a hint where some moves are as good as each other and others are not: that there
+ * are several, and with what they begin if that is little. Which they are, and why, is for the next step.
+ */
+record FirstOfSeveral(HintWords words, Match match, Advice advice) {
+    /** More beginnings than these are not ringed: one would see all there is. */
+    private static final int MOST_RINGED = 3;
+
+    /** @param then what to press next */
+    HintView hint(String then) {
+        Set<Ref> begins = begins(advice.good());
+        boolean few = !begins.isEmpty()
+                && begins.size() <= MOST_RINGED
+                && begins.size() < begins(match.decision().legal()).size();
+        String several = words.texts().get("hint.several.first");
+        if (!few) return told(several, "hint.several.first.more", then, OverlayView.NONE);
+        OverlayView rings = OverlayView.NONE;
+        for (Ref each : begins) rings = rings.ring(each);
+        return begins.size() == 1
+                ? told(words.begins(advice.best()), "hint.several.first.one", then, rings)
+                : told(several, "hint.several.first.begins", then, rings);
+    }
+
+    private HintView told(String head, String more, String then, OverlayView seen) {
+        String theme = words.theme(advice.reasons());
+        return new HintView(Stage.PIECE, head, (theme + " " + words.texts().get(more, then)).strip(), seen);
+    }
+
+    /** @return what the moves begin with; nothing if some of them are nothing but one thing, or none on the board */
+    private Set<Ref> begins(List<Move> moves) {
+        Set<Ref> begins = new LinkedHashSet<>();
+        for (Move move : moves) {
+            List<Ref> rings = words.rings(move);
+            if (rings.size() < 2) return Set.of();
+            begins.add(rings.get(0));
+        }
+        return begins;
+    }
+}

@@ -1,0 +1,68 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.advice.Objection;
+import regola.engine.Match;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.match.HintView;
+
+/** What the board shows of an answer is said below it, or is not shown. */
+class DrawnTest {
+    private final Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+    private final Move move = match.legal(0);
+    private final HintWords words =
+            new HintWords(new Consulted(0, match, new Tongue(match.rules(), new Manner("en", false)), 0));
+
+    private Objection answered() {
+        Match after = match.copy();
+        after.playIndex(0);
+        List<Move> reply = List.of(after.legal(5));
+        return new Objection(
+                move,
+                match.legal(1),
+                false,
+                false,
+                false,
+                List.of(),
+                0.1,
+                0,
+                reply,
+                List.of(),
+                false,
+                null,
+                List.of(),
+                List.of(move));
+    }
+
+    @Test
+    void whoAnswersIsSaidOfTheManThatIsDrawn() {
+        HintView told = new Drawn(words, answered()).with("Weaker.", "The best move brings you a mill.");
+        assertThat(told.sentence())
+                .isEqualTo("The best move brings you a mill. The board shows how Black could answer.");
+        assertThat(told.overlay()).isNotEqualTo(words.shown(move));
+        assertThat(new Drawn(words, answered()).with("Weaker.", told.sentence()).sentence())
+                .as("once is enough")
+                .isEqualTo(told.sentence());
+    }
+
+    @Test
+    void whereThereIsNoRoomToSayItNothingIsDrawn() {
+        String full = "The best move brings you a mill. ".repeat(5).strip();
+        HintView told = new Drawn(words, answered()).with("Weaker.", full);
+        assertThat(told.sentence()).isEqualTo(full);
+        assertThat(told.overlay()).isEqualTo(words.shown(move));
+    }
+
+    @Test
+    void ofATryInALookBackItIsSaidToo() {
+        assertThat(Tried.EVEN.said(answered(), 0.6, 0.5, words).sentence())
+                .endsWith("The board shows how Black could answer.");
+    }
+}

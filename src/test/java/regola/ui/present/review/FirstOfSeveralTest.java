@@ -1,0 +1,66 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.advice.Advice;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/** Where several moves are good a hint has its first step as well: one looks for them before they are told. */
+class FirstOfSeveralTest {
+    private static final String THEN = "Look first.";
+
+    private static HintView first(Match match, List<Move> good, String language) {
+        Tongue tongue = new Tongue(match.rules(), language);
+        return new HintWords(new Consulted(0, match, tongue, match.decider()))
+                .first(new Advice(good, List.of(), 0.5, null), THEN);
+    }
+
+    @Test
+    void thatSeveralPlacesAreGoodIsSaidAndNotYetWhich() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        List<Move> legal = match.decision().legal();
+        HintView told = first(match, legal.subList(0, 3), "en");
+        assertThat(told.stage()).isEqualTo(Stage.PIECE);
+        assertThat(told.head()).isEqualTo("Several moves are good.");
+        assertThat(told.sentence()).isEqualTo("Which moves? Look first.");
+        assertThat(told.overlay().rings()).isEmpty();
+        assertThat(first(match, legal.subList(0, 3), "it").head()).isEqualTo("Ci sono più mosse buone.");
+        assertThat(first(match, legal, "en").stage())
+                .as("where all are good there is nothing to look for")
+                .isEqualTo(Stage.MOVE);
+    }
+
+    @Test
+    void theOnePieceOfWhichSeveralMovesAreGoodIsRinged() {
+        Match match = Match.start(Shipped.rules("english-draughts", 2), 1);
+        List<Move> legal = match.decision().legal();
+        Ref begin = Ref.site(legal.get(0).arguments().get(0).id());
+        List<Move> of = legal.stream()
+                .filter(move -> move.arguments()
+                        .get(0)
+                        .id()
+                        .equals(legal.get(0).arguments().get(0).id()))
+                .toList();
+        assertThat(first(match, List.of(legal.get(0), legal.get(0)), "en").sentence())
+                .isEqualTo("Several of its moves are good. Where to? Look first.");
+        assertThat(first(match, List.of(legal.get(0), legal.get(0)), "en")
+                        .overlay()
+                        .rings())
+                .containsExactly(begin);
+        Move other = legal.stream().filter(move -> !of.contains(move)).findFirst().orElseThrow();
+        HintView two = first(match, List.of(legal.get(0), other), "en");
+        assertThat(two.head()).isEqualTo("Several moves are good.");
+        assertThat(two.sentence()).isEqualTo("Start at one of the rings. Where to? Look first.");
+        assertThat(two.overlay().rings()).hasSize(2);
+        assertThat(two.overlay().arrows()).as("not yet where to").isEmpty();
+    }
+}
