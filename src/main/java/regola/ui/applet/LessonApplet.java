@@ -7,6 +7,8 @@ import regola.ui.keep.Unkept;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
+import regola.ui.present.match.Footing;
+import regola.ui.present.match.Thinking;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.LessonScreen;
@@ -34,13 +36,14 @@ final class LessonApplet implements AppletPage {
         screen = new LessonScreen(
                 this.fittings,
                 (pictures, failed) -> new LessonPresenter(
-                        fittings.worker(),
-                        shelf,
-                        new Unkept(),
-                        InstantSource.system(),
-                        new Waiting(),
-                        pictures,
-                        failed),
+                                fittings.worker(),
+                                shelf,
+                                new Unkept(),
+                                InstantSource.system(),
+                                new Waiting(),
+                                pictures,
+                                failed)
+                        .advised(Thinking.onThreads(Footing.remembered())),
                 true,
                 texts,
                 Feel.of(options),

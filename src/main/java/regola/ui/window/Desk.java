@@ -43,6 +43,7 @@ import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
@@ -168,8 +169,9 @@ public final class Desk implements Doors {
         setUp = new Late<>(
                 () -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
+        Thinking thinking = KeptFooting.thinking(studies);
         game = new Late<>(
-                () -> new GameScreen(fittings, keeper, KeptFooting.thinking(studies), texts, feel, this::showGame),
+                () -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame),
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
@@ -180,7 +182,8 @@ public final class Desk implements Doors {
                 toFront -> new LessonScreen(
                         fittings,
                         (pictures, failed) -> new LessonPresenter(
-                                worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                                        worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed)
+                                .advised(thinking),
                         false,
                         texts,
                         feel,
