@@ -36,14 +36,14 @@ final class LessonApplet implements AppletPage {
         screen = new LessonScreen(
                 this.fittings,
                 (pictures, failed) -> new LessonPresenter(
-                                fittings.worker(),
-                                shelf,
-                                new Unkept(),
-                                InstantSource.system(),
-                                new Waiting(),
-                                pictures,
-                                failed)
-                        .advised(Thinking.onThreads(Footing.remembered())),
+                        fittings.worker(),
+                        shelf,
+                        new Unkept(),
+                        InstantSource.system(),
+                        new Waiting(),
+                        pictures,
+                        failed),
+                Thinking.onThreads(Footing.remembered()),
                 true,
                 texts,
                 Feel.of(options),

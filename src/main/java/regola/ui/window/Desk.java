@@ -43,7 +43,6 @@ import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
@@ -169,10 +168,9 @@ public final class Desk implements Doors {
         setUp = new Late<>(
                 () -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
-        Thinking thinking = KeptFooting.thinking(studies);
+        var thinking = KeptFooting.thinking(studies);
         game = new Late<>(
-                () -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame),
-                this::arrived);
+                () -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame), this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
                 toFront -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, toFront),
@@ -182,8 +180,8 @@ public final class Desk implements Doors {
                 toFront -> new LessonScreen(
                         fittings,
                         (pictures, failed) -> new LessonPresenter(
-                                        worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed)
-                                .advised(thinking),
+                                worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                        thinking,
                         false,
                         texts,
                         feel,
