@@ -244,7 +244,9 @@ class ChildWordsTest {
             OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));
             assertThat(ChildWords.hint(new HintView(Stage.MOVE, "told", "", ring, all), untouched(), texts)
                             .sub())
-                    .isEqualTo(texts.get("child.hint.any.rings"));
+                    .isEqualTo(texts.get("child.hint.any.rings"))
+                    .as("whoever may play anything is not sent to one of a few")
+                    .doesNotContain("one of", "uno degli");
         }
     }
 
