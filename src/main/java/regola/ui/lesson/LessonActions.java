@@ -271,6 +271,7 @@ final class LessonActions {
         boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
         leaves = over && leave != null;
         hints = leaves ? LessonAct.HINT : over ? LessonAct.AGAIN : help(view);
+        hint.setSingle(hints == LessonAct.AGAIN);
         // There is no hint in a scene: where nothing else offers it, it is seen again by this button.
         if (!over && isFolded && tells()) {
             hints = LessonAct.AGAIN;
