@@ -130,7 +130,7 @@ final class LessonPicture {
                 run.at(),
                 state(hint),
                 asked(step.goal()),
-                asked(step.brief().isEmpty() ? step.goal() : step.brief()),
+                brief(step),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 own(),
@@ -356,6 +356,11 @@ final class LessonPicture {
 
     private ProseView asked(Words step) {
         return free == null ? Proses.of(step, manner) : ProseView.plain(free.asked());
+    }
+
+    private ProseView brief(LessonStep step) {
+        if (free != null) return ProseView.plain(free.brief());
+        return Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner);
     }
 
     /** Of an exercise too how hard it is. */
