@@ -299,7 +299,9 @@ final class LessonActions {
                         ? "lesson.act.once"
                         : hints == LessonAct.SHOW_ME
                                 ? "lesson.act.show.me"
-                                : pictured ? "lesson.child.help" : more && waits ? "lesson.more" : "lesson.act.hint";
+                                : more && waits && (!pictured || isMatch())
+                                        ? "lesson.more"
+                                        : pictured ? "lesson.child.help" : "lesson.act.hint";
         hint.setText(texts.get(key));
         hint.setKeyCap(pictured ? "" : KeyEvent.getKeyText((over ? LessonKey.AGAIN : LessonKey.HINT).code()));
         // Whoever has done something is not asked to try.

@@ -71,7 +71,7 @@ public final class Advising {
     /** So many moves of it are on the board. */
     private int played;
     /** The moment and the language of the picture that the help belongs to. */
-    private About about = new About(-1, -1, "");
+    private About about = new About(-2, -2, "");
 
     /** What a picture is of: the moment, how many there are, and the language. */
     private record About(int moment, int last, String language) {

@@ -99,7 +99,9 @@ class FreeMatchTest {
     void theHintPointsFirstAtThePieceAndThenAtTheMove() {
         open(WHITE, THREE);
         assertThat(lessons.now().can(LessonAct.HINT)).isTrue();
+        int shown = lessons.shown();
         lessons.act(LessonAct.HINT);
+        assertThat(lessons.shown()).as("it is shown once").isEqualTo(shown + 1);
         LessonView first = lessons.now();
         assertThat(first.state()).isEqualTo(LessonState.HINT);
         assertThat(first.hint().text()).contains("Where to?");
