@@ -86,7 +86,7 @@ final class MatchHelp implements Advised {
         quiet = true;
         try {
             if (now != of || view.at() != step || view.match() == null || !isAsked(now)) advising.away();
-            else advising.pictured(view.match());
+            if (view.match() != null) advising.pictured(view.match());
         } finally {
             quiet = false;
         }
