@@ -148,7 +148,7 @@ public sealed interface WhyBetter extends Spoken
                                 "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.")
                         .text(language);
             String said = Spoken.of(
-                            "Nobody knows yet what they will uncover.", "Nessuno sa ancora che cosa scopriranno.")
+                            "Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno.")
                     .text(language);
             if (worst == null) return said;
             return said

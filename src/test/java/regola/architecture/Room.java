@@ -173,7 +173,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "model"),
                     ENGINE_DOOR,
                     under("regola.teaching", "lesson", "progress", "run"),
-                    under("regola.ui.present", "", "picture"),
+                    List.of("regola.search"),
+                    under("regola.ui.present", "", "picture", "match", "review"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
             room(
                     "regola.ui.present.trailer",

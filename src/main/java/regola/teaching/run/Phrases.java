@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
-import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
@@ -127,14 +126,6 @@ final class Phrases {
         return language -> reason.text().in(language).parts().stream()
                 .map(part -> ((Text.Words) part).words())
                 .collect(Collectors.joining());
-    }
-
-    /** @return what the rules call good to have and advise in a sentence of their own, in their order */
-    List<Spoken> counsels() {
-        return rules.aims().stream()
-                .map(Aim::counsel)
-                .filter(counsel -> counsel != Spoken.SILENCE)
-                .toList();
     }
 
     // ---------------------------------------------------------------- refused

@@ -17,8 +17,8 @@ import regola.teaching.lesson.Task;
  * each stands for one of those that can be derived, the vaguest first: what to look for (the rule, how many there are),
  * then where (the piece to move, two things of which one is right, an answer that is not), then the whole move. Where
  * to look comes in any case, unless the author shows it; and it leaves something to think about. Where a match is
- * played on and nothing is wrong, the rule file's own counsel is given: what is good to have. How far a learner has
- * come is a {@link HintProgress}.
+ * played on nothing is derived: the hints there are those of any match. How far a learner has come is a
+ * {@link HintProgress}.
  */
 final class StepHints {
     private enum Derived {
@@ -42,15 +42,12 @@ final class StepHints {
     private final Phrases phrases;
     private final String rule;
     private final List<Derived> derived;
-    /** What the rules advise, where one plays on; nothing elsewhere. */
-    private final List<Spoken> counsels;
 
     StepHints(LessonStep step, Phrases phrases) {
         this.step = step;
         this.phrases = phrases;
         this.rule = phrases.plainRule(step.rules());
         Task task = step.task();
-        this.counsels = task instanceof Task.Free ? phrases.counsels() : List.of();
         List<Derived> what = new ArrayList<>();
         if (rule != null) what.add(Derived.RULE);
         if (task instanceof Task.Find find && find.all()) what.add(Derived.COUNT);
@@ -95,7 +92,7 @@ final class StepHints {
      */
     int rungs(Doing doing) {
         boolean leavesTwo = derived.contains(Derived.NARROWED) || derived.contains(Derived.STRUCK);
-        return step.hints().size() + counsels.size() + derived.size() - (leavesTwo && doing.isNarrow() ? 1 : 0);
+        return step.hints().size() + derived.size() - (leavesTwo && doing.isNarrow() ? 1 : 0);
     }
 
     /** @return how many rungs are about the whole step, and not about the next move */
@@ -116,9 +113,6 @@ final class StepHints {
             return new HintShown(
                     number, hint.words(), linked.isEmpty() ? null : linked.get(0), hint.show(), null, last);
         }
-        int counsel = number - 1 - step.hints().size();
-        if (counsel < counsels.size())
-            return new HintShown(number, counsels.get(counsel), null, Show.NOTHING, null, last);
         return switch (derived.get(number - 1 - step.hints().size())) {
             case RULE -> new HintShown(number, phrases.sentence(rule), rule, Show.NOTHING, null, last);
             case COUNT -> new HintShown(number, phrases.howMany(doing.wanted()), null, Show.NOTHING, null, last);

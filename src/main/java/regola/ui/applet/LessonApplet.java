@@ -7,6 +7,8 @@ import regola.ui.keep.Unkept;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
+import regola.ui.present.match.Footing;
+import regola.ui.present.match.Thinking;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.LessonScreen;
@@ -41,6 +43,7 @@ final class LessonApplet implements AppletPage {
                         new Waiting(),
                         pictures,
                         failed),
+                Thinking.onThreads(Footing.remembered()),
                 true,
                 texts,
                 Feel.of(options),

@@ -57,7 +57,7 @@ final class ChildWords {
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
         if (isBegun(decision)) return of(head, advice);
-        String question = decision.question().strip();
+        String question = DecisionView.brief(decision.question());
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
         if (!view.canRedo()) {

@@ -84,6 +84,7 @@ final class EndPane extends JPanel implements Measured {
         setName("end");
         SameLook.follow(this);
         setOpaque(false);
+        again.setSingle(true);
         again.addActionListener(e -> wishes.again());
         sides.addActionListener(e -> wishes.otherSides());
         lookBack.addActionListener(e -> help.lookBack());

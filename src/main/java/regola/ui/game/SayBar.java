@@ -178,6 +178,7 @@ final class SayBar extends JPanel implements Measured {
         });
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
         redo.addActionListener(e -> intents.redo());
+        again.setSingle(true);
         again.addActionListener(e -> wishes.again());
         leave.addActionListener(e -> wishes.leave());
         more.addActionListener(e -> list.run());

@@ -271,6 +271,7 @@ final class LessonActions {
         boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
         leaves = over && leave != null;
         hints = leaves ? LessonAct.HINT : over ? LessonAct.AGAIN : help(view);
+        hint.setSingle(hints == LessonAct.AGAIN);
         // There is no hint in a scene: where nothing else offers it, it is seen again by this button.
         if (!over && isFolded && tells()) {
             hints = LessonAct.AGAIN;
@@ -290,6 +291,7 @@ final class LessonActions {
             return;
         }
         boolean told = triesAgain(view);
+        boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         hint.setSign(pictured && !over && !told ? new ActSign(ActSign.Drawing.BULB, 30) : null);
         String key = told
                 ? "lesson.act.try.again"
@@ -297,13 +299,14 @@ final class LessonActions {
                         ? "lesson.act.once"
                         : hints == LessonAct.SHOW_ME
                                 ? "lesson.act.show.me"
-                                : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
+                                : more && waits && (!pictured || isMatch())
+                                        ? "lesson.more"
+                                        : pictured ? "lesson.child.help" : "lesson.act.hint";
         hint.setText(texts.get(key));
         hint.setKeyCap(pictured ? "" : KeyEvent.getKeyText((over ? LessonKey.AGAIN : LessonKey.HINT).code()));
-        boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
         String why = !waits
-                ? isMatch() ? "lesson.off.hint.match" : "lesson.off.hint"
+                ? isMatch() ? more ? "lesson.off.hint.told" : "lesson.off.hint.match" : "lesson.off.hint"
                 : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
         turn(hint, view.can(hints), why);
         showWaiting();

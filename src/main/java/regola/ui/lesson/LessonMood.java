@@ -95,6 +95,11 @@ final class LessonMood {
         page.add(party, JLayeredPane.DRAG_LAYER);
     }
 
+    /** @return whether there is nothing new in the other picture for who looks at it */
+    static boolean isSame(LessonView one, LessonView other) {
+        return Moment.of(one).equals(Moment.of(other));
+    }
+
     /** @param hears gets every sound as it is to be heard */
     void hear(Consumer<Sound> hears, Reader reads) {
         ear = hears;

@@ -482,9 +482,9 @@ public final class LessonPanel extends StagePane {
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
-    /** The guide's dots are there: what they flew to is ringed. */
+    /** The guide's dots are there: what they flew to is ringed, in a later picture of the same moment too. */
     private void pointed(LessonView next) {
-        if (next == view) board.setOverlay(next.overlay());
+        if (LessonMood.isSame(next, view)) board.setOverlay(view.overlay());
     }
 
     /** @return the number of a lesson, which stands before its title; the title if there is none */

@@ -1,6 +1,5 @@
 package regola.ui.screen;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -10,7 +9,6 @@ import regola.advice.Objection;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.search.Budget;
 import regola.search.Tuning;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.game.GamePanel;
@@ -33,8 +31,6 @@ import regola.ui.view.review.ReviewView;
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
  */
 final class GameHelp implements HintIntents, ReviewIntents {
-    /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */
-    private static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
 
@@ -88,17 +84,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
         this.keeper = keeper;
         this.panel = panel;
         this.texts = texts;
-        Executor beside = GameHelp::beside;
-        advising = new Advising(game, tunings, HINT, beside, Fittings::later, this::tell);
-        looking = new LookBack(tunings, ITERATIONS, HINT, beside, Fittings::later, this::show);
-    }
-
-    /** What is computed can be given up and ends then, so each has a thread of its own. */
-    private static void beside(Runnable work) {
-        Thread thread = new Thread(work, "regola-advice");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        thread.start();
+        Executor beside = Advising::beside;
+        advising = new Advising(game, tunings, Advising.HINT, beside, Fittings::later, this::tell);
+        looking = new LookBack(tunings, ITERATIONS, Advising.HINT, beside, Fittings::later, this::show);
     }
 
     /** A new match is on the page. */

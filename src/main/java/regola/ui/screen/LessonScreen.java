@@ -10,6 +10,7 @@ import javax.swing.OverlayLayout;
 import regola.ui.command.Command;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.present.match.Thinking;
 import regola.ui.stage.Measure;
 import regola.ui.start.GameImages;
 import regola.ui.view.Notice;
@@ -53,11 +54,19 @@ public final class LessonScreen implements Screen {
     }
 
     /**
+     * @param thinking finds out how to look ahead, for hints
      * @param alone true if there is no page to go back to
      * @param front is run when a lesson is being opened, to bring the page to the front: until its first picture it
      *     says so
      */
-    public LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable front) {
+    public LessonScreen(
+            Fittings fittings,
+            Making making,
+            Thinking thinking,
+            boolean alone,
+            Texts texts,
+            Feel feel,
+            Runnable front) {
         this.fittings = fittings;
         this.alone = alone;
         this.texts = texts;
@@ -68,6 +77,7 @@ public final class LessonScreen implements Screen {
         frame.add(opening);
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        presenter.advised(thinking);
         presenter.naming(feel.naming());
         reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts, () -> alone ? null : game);
     }

@@ -246,6 +246,11 @@ public final class SetUpScreen implements Screen {
         }
 
         @Override
+        public void children() {
+            StartScreen.offerChildren(fittings);
+        }
+
+        @Override
         public void leave() {
             fittings.doors().start();
             // Escape leads here too, and looks like giving all up.

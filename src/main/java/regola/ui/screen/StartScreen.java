@@ -335,6 +335,22 @@ public final class StartScreen implements Screen {
         if (courses != null) courses.speak(next.language());
     }
 
+    /** Whoever wants pages for children is told first how they look, and how one comes back. */
+    static void offerChildren(Fittings fittings) {
+        fittings.notices()
+                .tell(Notice.offer(CHILDREN, Said.of("children.ask"))
+                        .saying(Said.of("children.ask.text"))
+                        .offering("go", Said.of("children.ask.go"), () -> {
+                            fittings.notices().away(CHILDREN);
+                            fittings.doors().children(true);
+                        })
+                        .offering(
+                                "stay",
+                                Said.of("children.ask.stay"),
+                                () -> fittings.notices().away(CHILDREN)));
+        fittings.notices().takeKeyboard();
+    }
+
     @Override
     public void feel(Feel feel) {
         panel.feel(feel.motion());
@@ -429,18 +445,7 @@ public final class StartScreen implements Screen {
 
         @Override
         public void children() {
-            fittings.notices()
-                    .tell(Notice.offer(CHILDREN, Said.of("children.ask"))
-                            .saying(Said.of("children.ask.text"))
-                            .offering("go", Said.of("children.ask.go"), () -> {
-                                fittings.notices().away(CHILDREN);
-                                fittings.doors().children(true);
-                            })
-                            .offering(
-                                    "stay",
-                                    Said.of("children.ask.stay"),
-                                    () -> fittings.notices().away(CHILDREN)));
-            fittings.notices().takeKeyboard();
+            offerChildren(fittings);
         }
 
         @Override

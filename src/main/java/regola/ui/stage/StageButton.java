@@ -45,6 +45,8 @@ public class StageButton extends JButton implements Measured {
     private transient Icon sign;
     private String reason = "";
     private boolean lit;
+    /** Whether the second of two quick presses does nothing here. */
+    private boolean single;
     /** Whether it was pressed while it was off: then it says why, in the place of its words. */
     private boolean says;
 
@@ -82,6 +84,20 @@ public class StageButton extends JButton implements Measured {
                 hover(false);
             }
         });
+    }
+
+    /**
+     * A button that begins something anew may come to stand where somebody has just pressed: the second of two quick
+     * presses was not meant for it.
+     */
+    public void setSingle(boolean next) {
+        single = next;
+    }
+
+    @Override
+    protected void processMouseEvent(MouseEvent e) {
+        if (single && e.getClickCount() > 1) e.consume();
+        else super.processMouseEvent(e);
     }
 
     @Override

@@ -44,6 +44,8 @@ public final class SetUpPanel extends StagePane {
     private static final double SEATS = 0.59;
     /** In units of space: with less width the variants are in a drawer. */
     private static final double BESIDE = 1040;
+    /** Of the width, the most for what leads to a match with a child: the page of games offers that too. */
+    private static final double MOST_CHILD = 0.18;
 
     /** In units of space, what asks who sits in a seat. */
     private static final double CHAIR = 560;
@@ -60,6 +62,9 @@ public final class SetUpPanel extends StagePane {
     private final transient GameImages pictures;
     private final transient StartIntents intents;
     private final StageButton book = new StageButton("start.book", StageButton.Style.PLAIN);
+    /** Whoever plays with a child looks for that where they say who plays. */
+    private final StageButton child = new StageButton("setup.child", StageButton.Style.PLAIN);
+
     private final StageButton more = new StageButton("setup.more", StageButton.Style.PLAIN);
     private final StageButton start = new StageButton("start.go", StageButton.Style.LEAD);
     /** A match of this game that was not played to its end. */
@@ -112,6 +117,7 @@ public final class SetUpPanel extends StagePane {
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
+        child.addActionListener(e -> wishes.children());
         more.addActionListener(e -> open(others, true));
         otherWays.addActionListener(e -> open(waysDrawer, false));
         goOn.setVisible(false);
@@ -120,6 +126,7 @@ public final class SetUpPanel extends StagePane {
             if (!opening) wishes.begin();
         });
         start.turnOff("");
+        head().addEnd(child);
         head().addEnd(book);
         add(changed);
         add(wrong);
@@ -189,6 +196,8 @@ public final class SetUpPanel extends StagePane {
         head().speak(next);
         sayStart();
         book.setText(next.get("start.book"));
+        child.setText(next.get("setup.child"));
+        child.setToolTipText(next.get("shelf.children.tip"));
         more.setText(next.get("setup.more"));
         goOn.setText(next.get("setup.goon"));
         others.speak(next.get("setup.more.title"), next);
@@ -340,6 +349,7 @@ public final class SetUpPanel extends StagePane {
     @Override
     protected void arrange(Measure now) {
         boolean children = mode() == Measure.Mode.CHILDREN;
+        child.setVisible(!children && child.getPreferredSize().width <= MOST_CHILD * getWidth());
         start.setSign(children ? new ChildSign(false, now.px(34)) : null);
         int pad = now.pad();
         int gap = now.px(14);

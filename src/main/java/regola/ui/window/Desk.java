@@ -168,9 +168,9 @@ public final class Desk implements Doors {
         setUp = new Late<>(
                 () -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
+        var thinking = KeptFooting.thinking(studies);
         game = new Late<>(
-                () -> new GameScreen(fittings, keeper, KeptFooting.thinking(studies), texts, feel, this::showGame),
-                this::arrived);
+                () -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame), this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
                 toFront -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, toFront),
@@ -181,6 +181,7 @@ public final class Desk implements Doors {
                         fittings,
                         (pictures, failed) -> new LessonPresenter(
                                 worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                        thinking,
                         false,
                         texts,
                         feel,

@@ -89,9 +89,22 @@ class ChildWordsTest {
         for (String said : asked.subs())
             assertThat(said)
                     .as(view.decision().question())
-                    .doesNotContainPattern("\\bEsc\\b|\\bX\\b|\\[|\\b[A-Z]{2}-\\d");
+                    .doesNotContainPattern("\\bEsc\\b|\\bX\\b|[\\[(]|\\b[A-Z]{2}-\\d");
         if (view.decision().waiting() == DecisionView.Waiting.PERSON
                 && !view.decision().isForced()) assertThat(asked.head()).contains("!");
+    }
+
+    /** Which hop it is, and how far, stands in brackets for others. */
+    @ParameterizedTest
+    @CsvSource({"en, Red hops a frog of any colour.", "it, Rosso fa saltare una rana di qualsiasi colore."})
+    void whatStandsInBracketsIsNotReadByChildren(String language, String question) {
+        GamePresenter match =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        match.speak(language);
+        match.start(Rules.match(Shipped.rules("china-moon", 3)));
+        assertThat(now().decision().question()).contains("(");
+        assertThat(ChildWords.asked(now(), false, false, Texts.in(language)).sub())
+                .contains(question);
     }
 
     /** Who looks away while another moves reads what became of it, before what to do now. */
@@ -244,7 +257,9 @@ class ChildWordsTest {
             OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));
             assertThat(ChildWords.hint(new HintView(Stage.MOVE, "told", "", ring, all), untouched(), texts)
                             .sub())
-                    .isEqualTo(texts.get("child.hint.any.rings"));
+                    .isEqualTo(texts.get("child.hint.any.rings"))
+                    .as("whoever may play anything is not sent to one of a few")
+                    .doesNotContain("one of", "uno degli");
         }
     }
 

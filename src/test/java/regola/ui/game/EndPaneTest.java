@@ -2,6 +2,8 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.MouseEvent;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -81,6 +83,28 @@ class EndPaneTest {
                         .filter(way -> way.style() == StageButton.Style.LEAD)
                         .map(StageButton::getName))
                 .containsExactly(leads);
+    }
+
+    /** It comes where somebody may have pressed just now. */
+    @Test
+    void aDoublePressDoesNotPlayAgain() {
+        List<String> done = new ArrayList<>();
+        GameWishes wishes = (GameWishes) Proxy.newProxyInstance(
+                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, (proxy, method, args) -> {
+                    done.add(method.getName());
+                    return null;
+                });
+        EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), wishes);
+        StageButton again = (StageButton) Stream.of(end.getComponents())
+                .filter(each -> "end.again".equals(each.getName()))
+                .findFirst()
+                .orElseThrow();
+        again.setSize(100, 50);
+        for (int presses : new int[] {2, 1})
+            for (int sort : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
+                again.dispatchEvent(new MouseEvent(
+                        again, sort, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, presses, false, MouseEvent.BUTTON1));
+        assertThat(done).containsExactly("again");
     }
 
     /** One true sentence about the match stands before what is said after every one. */

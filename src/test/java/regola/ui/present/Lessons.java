@@ -14,6 +14,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
+import regola.ui.present.match.Thinking;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.CourseView;
@@ -35,13 +36,14 @@ public final class Lessons implements LessonShelf, Studies {
     private Progress progress = Progress.NONE;
 
     public final LessonPresenter presenter = new LessonPresenter(
-            Runnable::run,
-            this,
-            this,
-            () -> now,
-            (wait, then) -> waiting.add(new Waiting(now.plus(wait), then)),
-            pictures::add,
-            failures::addAll);
+                    Runnable::run,
+                    this,
+                    this,
+                    () -> now,
+                    (wait, then) -> waiting.add(new Waiting(now.plus(wait), then)),
+                    pictures::add,
+                    failures::addAll)
+            .advised(new Thinking(Runnable::run), Runnable::run);
     public final CoursePresenter course = new CoursePresenter(Runnable::run, this, this, courses::add);
 
     private record Waiting(Instant until, Runnable then) {}
@@ -106,6 +108,11 @@ public final class Lessons implements LessonShelf, Studies {
 
     public LessonView now() {
         return pictures.get(pictures.size() - 1);
+    }
+
+    /** How many pictures there were. */
+    public int shown() {
+        return pictures.size();
     }
 
     /** The clock goes on, and what waited for it is done. */

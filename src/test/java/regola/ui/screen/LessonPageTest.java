@@ -257,6 +257,7 @@ class LessonPageTest {
         for (String key : List.of(
                 "lesson.off.hint",
                 "lesson.off.hint.match",
+                "lesson.off.hint.told",
                 "lesson.off.hint.wait",
                 "lesson.off.hint.soon",
                 "lesson.off.busy")) {
@@ -292,9 +293,11 @@ class LessonPageTest {
         for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
             show(panel, said, window[0], window[1]);
             StageButton hint = (StageButton) named(panel, "lesson.act.hint");
-            hint.turnOff(said.get("lesson.off.hint.match"));
-            hint.sayWhyNot();
-            assertThat(hint.showsAll()).as("at " + window[0]).isTrue();
+            for (String key : List.of("lesson.off.hint.match", "lesson.off.hint.told")) {
+                hint.turnOff(said.get(key));
+                hint.sayWhyNot();
+                assertThat(hint.showsAll()).as(key + " at " + window[0]).isTrue();
+            }
         }
     }
 

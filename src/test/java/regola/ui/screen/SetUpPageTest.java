@@ -192,6 +192,33 @@ class SetUpPageTest {
         assertThat(wished).hasSize(2);
     }
 
+    /** Who plays with a child looks for it where they say who plays, and need not know of the page before. */
+    @Test
+    void aMatchWithAChildIsOfferedWhereOneSaysWhoPlays() {
+        Appearance.normal().install();
+        setUp.open("nine-mens-morris", List.of());
+        List<String> wished = new ArrayList<>();
+        SetUpWishes wishes = (SetUpWishes) Proxy.newProxyInstance(
+                SetUpWishes.class.getClassLoader(), new Class<?>[] {SetUpWishes.class}, (proxy, method, args) -> {
+                    wished.add(method.getName());
+                    return null;
+                });
+        SetUpPanel panel =
+                new SetUpPanel(new ArtStore(ArtSource.ofProgram()), deaf(GameImages.class), setUp, wishes, under -> {});
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, 1280, 780);
+        AbstractButton child = buttons(panel).keySet().stream()
+                .filter(button -> "setup.child".equals(button.getName()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(child.getText()).isEqualTo("With a child");
+        child.doClick(0);
+        assertThat(wished).containsExactly("children");
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, 1280, 780);
+        assertThat(child.isVisible()).isFalse();
+    }
+
     private void look(SetUpPanel panel, Sight way) {
         assertThat(ClippedText.in(panel)).as(way.name()).isEmpty();
         Measure measure = panel.measure();

@@ -154,4 +154,18 @@ class StageButtonTest {
         while (image.getRGB(100, thick) == ring) thick++;
         assertThat(thick).isGreaterThanOrEqualTo(least);
     }
+
+    /** Whoever presses twice where something else stood a moment ago begins nothing anew. */
+    @ParameterizedTest
+    @CsvSource({"true, 2, 0", "true, 1, 1", "false, 2, 1"})
+    void theSecondOfTwoQuickPressesBeginsNothing(boolean single, int presses, int times) {
+        StageButton button = button(StageButton.Style.LEAD, "Play again");
+        int[] done = {0};
+        button.addActionListener(e -> done[0]++);
+        button.setSingle(single);
+        for (int sort : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
+            button.dispatchEvent(new MouseEvent(
+                    button, sort, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, presses, false, MouseEvent.BUTTON1));
+        assertThat(done[0]).isEqualTo(times);
+    }
 }

@@ -15,6 +15,7 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.match.DecisionView;
 
 /**
  * A FreeWords is what is said in a step in which one plays on, once one has begun: what is asked now, and what the
@@ -62,6 +63,11 @@ final class FreeWords {
         if (question.isBlank()) question = tongue.texts().get("decision.any", decider);
         // Whoever is one of several reads that this one is meant.
         return task.seats().size() == 1 ? tongue.texts().get("decision.yours", question) : question;
+    }
+
+    /** @return the same for those who read little */
+    String brief() {
+        return DecisionView.brief(asked());
     }
 
     private String ended(Match match) {

@@ -15,15 +15,20 @@ final class LessonActs {
     private static final int IN_A_ROW = 3;
 
     private final LessonRun run;
+    private final MatchAdvice advice;
     private final List<ActView> acts = new ArrayList<>();
 
-    private LessonActs(LessonRun run) {
+    private LessonActs(LessonRun run, MatchAdvice advice) {
         this.run = run;
+        this.advice = advice;
     }
 
-    /** @param follows whether there is a lesson after this one */
-    static List<ActView> of(LessonRun run, boolean follows) {
-        LessonActs offered = new LessonActs(run);
+    /**
+     * @param follows whether there is a lesson after this one
+     * @param advice in the match that is played
+     */
+    static List<ActView> of(LessonRun run, boolean follows, MatchAdvice advice) {
+        LessonActs offered = new LessonActs(run, advice);
         offered.find(follows);
         return offered.acts;
     }
@@ -85,6 +90,7 @@ final class LessonActs {
 
     /** A hint, and after the last one how it is done: each some time after the one before. */
     private void hint() {
+        if (advice.open()) offer(LessonAct.HINT);
         run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false, false)));
         run.untilShowMe().ifPresent(wait -> acts.add(new ActView(LessonAct.SHOW_ME, !wait.isZero(), false, false)));
     }

@@ -52,8 +52,6 @@ import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.AheadView;
 import regola.ui.view.lesson.AnswerView;
-import regola.ui.view.lesson.LessonCardView;
-import regola.ui.view.lesson.LessonEndView;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
@@ -80,8 +78,16 @@ final class LessonPicture {
     /** The board as it is seen; null before it is known. */
     private BoardView board;
 
+    /** The hint of the match that is played; nothing where none is. */
+    private final MatchAdvice advice;
+
     LessonPicture(LessonSession session) {
+        this(session, MatchAdvice.NONE);
+    }
+
+    LessonPicture(LessonSession session, MatchAdvice advice) {
         this.session = session;
+        this.advice = advice;
         this.run = session.run();
         this.tongue = session.tongue();
         this.texts = tongue.texts();
@@ -108,7 +114,7 @@ final class LessonPicture {
         String title = run.lesson().header().title().text(language);
         // A scene that is told can be left at once; whoever is in a hurry need not wait for its end.
         boolean told = step.task() instanceof Task.Watch;
-        List<ActView> acts = busy && !told ? List.of() : LessonActs.of(run, next != null);
+        List<ActView> acts = busy && !told ? List.of() : LessonActs.of(run, next != null, advice);
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
                 .map(option -> new AnswerView(
@@ -124,7 +130,7 @@ final class LessonPicture {
                 run.at(),
                 state(hint),
                 asked(step.goal()),
-                asked(step.brief().isEmpty() ? step.goal() : step.brief()),
+                brief(step),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 own(),
@@ -133,13 +139,18 @@ final class LessonPicture {
                 run.isMarking() && !busy,
                 rules(hint),
                 message(),
-                hint == null ? ProseView.NONE : Proses.of(hint.words(), manner),
+                hint(hint),
                 busy ? 0 : untilHint(),
                 acts,
                 answers,
-                run.stage() == Stage.ENDED ? end(next) : null,
+                run.stage() == Stage.ENDED ? new LessonOver(session).of(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    private ProseView hint(HintShown hint) {
+        if (advice.isTold() && !busy) return advice.words();
+        return hint == null ? ProseView.NONE : Proses.of(hint.words(), manner);
     }
 
     private int untilHint() {
@@ -310,7 +321,9 @@ final class LessonPicture {
             return drawn.of(Show.ring(asked.ring())).unmarked(chosen());
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        OverlayView guides = drawn.of(refused ? hinted(asked) : run.show()).unmarked(chosen());
+        OverlayView guides = drawn.of(refused ? hinted(asked) : run.show())
+                .and(advice.told().overlay())
+                .unmarked(chosen());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;
     }
@@ -343,6 +356,11 @@ final class LessonPicture {
 
     private ProseView asked(Words step) {
         return free == null ? Proses.of(step, manner) : ProseView.plain(free.asked());
+    }
+
+    private ProseView brief(LessonStep step) {
+        if (free != null) return ProseView.plain(free.brief());
+        return Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner);
     }
 
     /** Of an exercise too how hard it is. */
@@ -440,7 +458,7 @@ final class LessonPicture {
         if (run.stage() == Stage.BROKEN) return LessonState.BROKEN;
         MessageView message = message();
         if (message != null && message.sort() != MessageView.Sort.GOES_ON) return state(message.sort());
-        if (hint != null) return LessonState.HINT;
+        if (hint != null || advice.isTold()) return LessonState.HINT;
         return switch (run.stage()) {
             case WATCHING -> LessonState.TELL;
             case SOLVED -> run.isNotWon() ? LessonState.NOT_WON : LessonState.RIGHT;
@@ -503,96 +521,5 @@ final class LessonPicture {
                 .flatMap(said -> said)
                 .findFirst()
                 .orElse("");
-    }
-
-    // ---- at the end
-
-    private LessonEndView end(LessonShelf.Entry next) {
-        int open =
-                (int) run.results().stream().filter(result -> !result.solved()).count();
-        String summary = open > 0
-                ? texts.get(
-                        "lesson.end.open",
-                        run.results().size() - open,
-                        run.results().size())
-                : howItWent();
-        return new LessonEndView(
-                run.stars(),
-                summary,
-                open > 0 ? "" : tip(),
-                learnt(),
-                open,
-                cards(),
-                next == null ? "" : next.id(),
-                next == null ? "" : next.title().text(language),
-                isKept());
-    }
-
-    private boolean isKept() {
-        return LessonCardView.isKept(run.lesson().id());
-    }
-
-    /** An exercise from a match keeps its answer back until the end; then that is what one knows. */
-    private String learnt() {
-        List<LessonStep> steps = run.lesson().steps();
-        String done = isKept() ? steps.get(steps.size() - 1).done().text(language) : "";
-        return done.isEmpty() ? run.lesson().header().idea().text(language) : done;
-    }
-
-    /**
-     * @return those of all steps, each thing once; where there are none, what the lesson itself says that it is about
-     */
-    private List<CardView> cards() {
-        Cards drawn = new Cards(run.lesson().rules().game(), tongue);
-        Set<CardView> cards = new LinkedHashSet<>();
-        for (LessonStep step : run.lesson().steps()) {
-            if (step.card() == null) continue;
-            cards.add(drawn.of(step.card()).among(cards));
-        }
-        String idea = learnt();
-        if (cards.isEmpty() && !idea.isEmpty()) {
-            String title = run.lesson().header().title().text(language);
-            cards.add(new CardView(run.lesson().id(), null, null, null, title, idea));
-        }
-        return List.copyOf(cards);
-    }
-
-    /** Whoever has fewer than three stars reads what the others are for, in a line. */
-    private String howItWent() {
-        return texts.get(
-                switch (run.stars()) {
-                    // Who has just lost a match does not know all of it by heart.
-                    case 3 -> run.isNotWon() ? "lesson.end.three.lost" : "lesson.end.three";
-                    case 2 -> "lesson.end.two";
-                    default -> "lesson.end.one";
-                });
-    }
-
-    private String tip() {
-        String more = run.stars() == 3 ? "" : texts.get("lesson.end.more", cost());
-        boolean told = run.results().stream().anyMatch(StepResult::told);
-        // A wrong try is also one that the rules refuse; not where trying is what the step is for.
-        String counts = run.stars() < 3 && run.tries() > 0 ? texts.get("lesson.end.counts") : "";
-        return Stream.of(more, counts, told ? texts.get("lesson.end.told") : "")
-                .filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(" "));
-    }
-
-    /** @return what there was this time that stars are not for */
-    private String cost() {
-        int hints = run.results().stream()
-                .mapToInt(result -> Math.max(0, result.hints() - 1))
-                .sum();
-        int shown = (int) run.results().stream().filter(StepResult::shown).count();
-        return Stream.of(
-                        times(run.tries(), "lesson.end.cost.try", "lesson.end.cost.try.more"),
-                        times(hints, "lesson.end.cost.hint", "lesson.end.cost.hint.more"),
-                        times(shown, "lesson.end.cost.shown", "lesson.end.cost.shown.more"))
-                .filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(", "));
-    }
-
-    private String times(int count, String once, String more) {
-        return count == 0 ? "" : count == 1 ? texts.get(once) : texts.get(more, count);
     }
 }

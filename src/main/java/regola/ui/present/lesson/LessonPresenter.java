@@ -27,6 +27,8 @@ import regola.ui.present.BoardSession;
 import regola.ui.present.Errand;
 import regola.ui.present.Pause;
 import regola.ui.present.Sketch;
+import regola.ui.present.match.Thinking;
+import regola.ui.present.review.Advising;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.handout.FilmView;
@@ -66,9 +68,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     private String learner = "";
     private Lesson lesson;
-    private int number;
-    private LessonShelf.Entry next;
-    private LessonShelf.Entry previous;
+    private Neighbours beside = Neighbours.NONE;
     private Manner manner = Manner.of("en");
     private long serial;
     /** The step that was shown last. */
@@ -78,6 +78,9 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** The scene whose words were there long enough to be read, or whose reader wanted on. */
     private String read = "";
+
+    /** The hints in matches within lessons; null where there are none. */
+    private MatchHelp help;
 
     private volatile Said about = Said.NOTHING;
 
@@ -101,6 +104,17 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         this.pause = pause;
         this.screen = screen;
         this.failed = failed;
+    }
+
+    /** @param thinking finds out how to look ahead, for the hints in matches within lessons */
+    public LessonPresenter advised(Thinking thinking) {
+        return advised(thinking, Advising::beside);
+    }
+
+    /** @param threads runs each thing on a thread of its own */
+    public LessonPresenter advised(Thinking thinking, Executor threads) {
+        help = new MatchHelp(() -> session, worker, thinking::tuning, threads, this::show);
+        return this;
     }
 
     /** Opens a lesson where the learner left off. */
@@ -158,25 +172,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             return;
         }
         Errand.stopIfGivenUp();
-        List<LessonShelf.Entry> all = shelf.lessons(reading.lesson().header().game());
-        int place = 0;
-        while (place < all.size() && !all.get(place).id().equals(id)) place++;
-        boolean found = place < all.size();
-        number = found && all.size() > 1 ? place + 1 : 0;
-        next = found
-                ? all.stream()
-                        .skip(place + 1L)
-                        .filter(entry -> entry.problems().isEmpty())
-                        .findFirst()
-                        .orElse(null)
-                : null;
-        previous = found
-                ? all.stream()
-                        .limit(place)
-                        .filter(entry -> entry.problems().isEmpty())
-                        .reduce((one, other) -> other)
-                        .orElse(null)
-                : null;
+        beside = Neighbours.of(shelf.lessons(reading.lesson().header().game()), id);
         lesson = reading.lesson();
         begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)), last);
     }
@@ -227,12 +223,13 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             if (session == null) return;
             boolean ended = session.run().stage() == Stage.ENDED;
             if (ended && act == LessonAct.NEXT) {
-                if (next != null) load(next.id());
+                if (beside.next() != null) load(beside.next().id());
             } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
                 begin(0, List.of());
             } else if (session.isBusy() && act != LessonAct.AGAIN && !(act == LessonAct.NEXT && isScene())) {
                 hurry();
-            } else {
+            } else if (act != LessonAct.HINT || !isHelped()) {
+                if (help != null && act == LessonAct.AGAIN) help.leave();
                 session.act(act);
                 remember();
                 show();
@@ -274,7 +271,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             } else if (asks || stage == Stage.MISSED) {
                 session.demonstrate();
                 show();
-            } else if (stage != Stage.ENDED || next != null) {
+            } else if (stage != Stage.ENDED || beside.next() != null) {
                 dim.run();
                 worker.execute(this::stepOn);
             }
@@ -288,7 +285,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             Stage stage = session.run().stage();
             if (session.isBusy()) {
                 finish();
-            } else if (stage == Stage.ASKING || stage == Stage.MISSED) {
+            } else if ((stage == Stage.ASKING || stage == Stage.MISSED) && !isHelped()) {
                 if (session.run().untilHint().isPresent()) session.prompt();
                 else session.demonstrate();
                 show();
@@ -313,7 +310,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private void stepOn() {
         if (session == null) return;
         if (session.run().hasEnded()) {
-            load(next.id(), lesson -> 0);
+            load(beside.next().id(), lesson -> 0);
             return;
         }
         session.act(LessonAct.NEXT);
@@ -326,13 +323,13 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         LessonRun run = session.run();
         Stage stage = run.stage();
         boolean changed = stage == Stage.SHOWN || stage == Stage.MISSED || stage == Stage.SOLVED || run.canTakeBack();
-        boolean back = run.at() > 0 || previous != null;
+        boolean back = run.at() > 0 || beside.previous() != null;
         if (changed) session.act(LessonAct.AGAIN);
         // A step that is solved from its beginning cannot be put back.
         if (changed && run.stage() != Stage.SOLVED || !back) show();
         else if (stage == Stage.ENDED) goTo(run.at());
         else if (run.at() > 0) goTo(run.at() - 1);
-        else load(previous.id(), lesson -> lesson.steps().size() - 1);
+        else load(beside.previous().id(), lesson -> lesson.steps().size() - 1);
     }
 
     /** Opens or folds a rule in the margin. */
@@ -432,7 +429,10 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** The learner leaves; nothing of the lesson goes on. */
     public void leave() {
-        worker.execute(() -> session = null);
+        worker.execute(() -> {
+            session = null;
+            if (help != null) help.leave();
+        });
     }
 
     /**
@@ -535,8 +535,18 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         return lesson.id() + "#" + session.run().step().id() + "/" + manner.language();
     }
 
+    private boolean isHelped() {
+        return help != null && help.hint();
+    }
+
+    private LessonView picture() {
+        MatchAdvice advice = help == null ? MatchAdvice.NONE : help.advice();
+        return new LessonPicture(session, advice).of(++serial, beside.number(), beside.next(), ahead.of(lesson, manner));
+    }
+
     private void show() {
-        LessonView picture = new LessonPicture(session).of(++serial, number, next, ahead.of(lesson, manner));
+        LessonView picture = picture();
+        if (help != null && help.pictured(picture)) picture = picture();
         Errand.stopIfGivenUp();
         shown = session.run().at();
         Spoken named = lesson.header().title();

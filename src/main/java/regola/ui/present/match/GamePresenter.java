@@ -30,7 +30,7 @@ import regola.ui.view.match.MatchView;
  * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the
  * worker. The worker must do one thing after another; it alone touches the match.
  */
-public final class GamePresenter extends BoardPresenter implements GameIntents {
+public final class GamePresenter extends BoardPresenter implements GameIntents, Advised {
     /** So long one sees that the only move is about to play itself. */
     public static final Duration FORCED = Duration.ofMillis(DecisionView.FORCED_MILLIS);
 
@@ -216,13 +216,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
-    /**
-     * How it could have gone on from a moment is played on the board, and nothing of it in the match: whatever else is
-     * done puts the moment on the board again.
-     *
-     * @param moves from that moment on
-     * @param step after how many of them the board is to stand
-     */
+    @Override
     public void aside(int moment, List<Move> moves, int step) {
         ask(about, () -> {
             if (session == null) return;
@@ -284,18 +278,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> s.project(on));
     }
 
-    /** @param answer gets what somebody may be advised about, on the worker; null if there is nothing */
+    @Override
     public void consult(Consumer<Consulted> answer) {
         ask(
                 about,
                 () -> answer.accept(session == null ? null : session.consulted().orElse(null)));
     }
 
-    /**
-     * Moves are judged instead of made, until somebody goes to another moment.
-     *
-     * @param judge gets each, on the worker; null to make moves again
-     */
+    @Override
     public void instead(Consumer<Move> judge) {
         then(s -> s.instead(judge));
     }

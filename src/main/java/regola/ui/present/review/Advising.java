@@ -1,5 +1,6 @@
 package regola.ui.present.review;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,8 @@ import regola.engine.value.RuleFailure;
 import regola.search.Budget;
 import regola.search.Tuning;
 import regola.ui.present.OneThread;
+import regola.ui.present.match.Advised;
 import regola.ui.present.match.Consulted;
-import regola.ui.present.match.GamePresenter;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DraftWord;
@@ -33,14 +34,18 @@ import regola.ui.view.match.MatchView;
 
 /**
  * An Advising leads through a hint step by step: what to begin with, the whole move and why, then what speaks against
- * others. Whatever happens in the match ends it. It is used on one thread, that of the window; it computes beside.
+ * others. Whatever happens in the match ends it. It is used on one thread, that of the window or the worker; it computes
+ * beside.
  */
 public final class Advising {
+    /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */
+    public static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
+
     /** Older positions are forgotten. */
     private static final int MOST_KEPT = 200;
 
     private final OneThread thread = new OneThread("the hints of a match");
-    private final GamePresenter game;
+    private final Advised game;
     private final Function<Ruleset, Tuning> tunings;
     private final Budget budget;
     private final Executor beside;
@@ -66,7 +71,7 @@ public final class Advising {
     /** So many moves of it are on the board. */
     private int played;
     /** The moment and the language of the picture that the help belongs to. */
-    private About about = new About(-1, -1, "");
+    private About about = new About(-2, -2, "");
 
     /** What a picture is of: the moment, how many there are, and the language. */
     private record About(int moment, int last, String language) {
@@ -101,7 +106,7 @@ public final class Advising {
      * @param screen gets what is shown
      */
     public Advising(
-            GamePresenter game,
+            Advised game,
             Function<Ruleset, Tuning> tunings,
             Budget budget,
             Executor beside,
@@ -113,6 +118,14 @@ public final class Advising {
         this.beside = beside;
         this.back = back;
         this.screen = screen;
+    }
+
+    /** What is computed can be given up and ends then, so each has a thread of its own. */
+    public static void beside(Runnable work) {
+        Thread thread = new Thread(work, "regola-advice");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
     }
 
     /** Another picture of the match is shown: what is of another moment is not helped with any more. */

@@ -10,6 +10,9 @@ import regola.ui.view.match.HintView;
 
 /** A TurnWords says what comes after a hint's move in the same turn, in order: by name, or by numbers on the board. */
 record TurnWords(HintWords words, TurnAhead ahead) {
+    /** From this one on they are all called alike. */
+    private static final int LAST_NAMED = 4;
+
     /** @return the hint with all that comes after its move, as far as it can be told */
     HintView after(HintView hint, Move first) {
         if (ahead.steps().isEmpty()) return hint;
@@ -24,7 +27,9 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         if (named.isEmpty()) return hint;
         if (named.stream().noneMatch(String::isEmpty))
             return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
-        if (!isCounted(seen)) return told(hint, words.texts().get("hint.turn.seen"), seen);
+        // A single one would be taken for a number of steps.
+        boolean ordered = seen.labels().size() > hint.overlay().labels().size() + 1;
+        if (ordered && !isCounted(seen)) return told(hint, words.texts().get("hint.turn.seen"), seen);
         // Nobody asks what to do where there is only one thing to do, such as to go back.
         boolean asks = ahead.steps().stream().anyMatch(step -> step.before().legalCount() > 1);
         return asks ? told(hint, words.texts().get("hint.turn.more"), hint.overlay()) : hint;
@@ -46,11 +51,15 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         return new HintView(hint.stage(), hint.head(), (hint.sentence() + " " + more).strip(), seen, hint.alike());
     }
 
-    /** Where a move ends stands which of the turn's it is. */
+    /** Where a move ends stands which of the turn's it is: "1st", since a plain 1 is how far something goes. */
     private static OverlayView numbered(HintWords words, OverlayView seen, Move move, int number) {
         List<Ref> rings = words.rings(move);
         if (rings.isEmpty()) return seen;
         Ref last = rings.get(rings.size() - 1);
-        return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), String.valueOf(number)) : seen;
+        return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), nth(words, number)) : seen;
+    }
+
+    private static String nth(HintWords words, int number) {
+        return words.texts().get("hint.turn.nth." + Math.min(number, LAST_NAMED), number);
     }
 }

@@ -86,6 +86,11 @@ public record DecisionView(
                 question, rule, decider, Waiting.ASIDE, "", List.of(), List.of(), 0, List.of(), "", false, List.of());
     }
 
+    /** @return the question for those who read little: what stands in brackets is seen on the board, or not needed */
+    public static String brief(String question) {
+        return question.replaceAll("\\s*\\([^()]*\\)", "").strip();
+    }
+
     /** @return whether the only move is about to play itself */
     public boolean isForced() {
         return !forced.isEmpty();

@@ -14,6 +14,9 @@ public interface SetUpWishes {
     /** To the page of all rules of the chosen game. */
     void ruleBook();
 
+    /** To the same page for those who read little. */
+    void children();
+
     /** Back to the shelf. */
     void leave();
 }

@@ -2,9 +2,12 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import regola.teaching.run.LessonRun;
 import regola.ui.present.Lessons;
+import regola.ui.present.match.Thinking;
+import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
@@ -43,6 +46,8 @@ class FreeMatchTest {
     private static final String WHITE =
             "a7: [white-man], d7: [white-man], g4: [white-man], d6: [white-man], b4: [white-man]";
     private static final String BLACK = "b2: [black-man], c4: [black-man], e3: [black-man], f2: [black-man]";
+
+    private static final String THREE = "b2: [black-man], e3: [black-man], f2: [black-man]";
 
     @Test
     void theStepSpeaksFirstAndThenWhatIsAskedAndDone() {
@@ -89,21 +94,60 @@ class FreeMatchTest {
         assertThat(lessons.now().explanation().text()).doesNotContain("fly");
     }
 
-    /** Nothing is wrong there, so nothing has to be found: the hint is what the rules advise, anew in each turn. */
+    /** The hint is that of any match: first where to look, then the move and why; asking costs nothing. */
     @Test
-    void theHintIsWhatTheRulesAdvise() {
-        open(WHITE, BLACK);
+    void theHintPointsFirstAtThePieceAndThenAtTheMove() {
+        open(WHITE, THREE);
         assertThat(lessons.now().can(LessonAct.HINT)).isTrue();
+        int shown = lessons.shown();
         lessons.act(LessonAct.HINT);
-        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
-        assertThat(lessons.now().hint().text()).isEqualTo("Keep your men: with two left you lose.");
-        lessons.pass(LessonRun.BETWEEN_HINTS);
+        assertThat(lessons.shown()).as("it is shown once").isEqualTo(shown + 1);
+        LessonView first = lessons.now();
+        assertThat(first.state()).isEqualTo(LessonState.HINT);
+        assertThat(first.hint().text()).contains("Where to?");
+        assertThat(first.overlay().rings()).containsExactly(Ref.site("g4"));
+        assertThat(first.can(LessonAct.HINT)).as("at once, as in a match").isTrue();
         lessons.act(LessonAct.HINT);
-        assertThat(lessons.now().hint().text()).isEqualTo("Make mills: each takes a man.");
+        LessonView whole = lessons.now();
+        assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. It brings you a mill.");
+        assertThat(whole.overlay().rings()).contains(Ref.site("g7"));
+        assertThat(whole.offers(LessonAct.HINT)).as("all has been told").isFalse();
         plays("move g4 g7");
         lessons.watch();
+        LessonView next = lessons.now();
+        assertThat(next.hint().text()).isEmpty();
+        assertThat(next.overlay().rings()).isEmpty();
+        assertThat(next.can(LessonAct.HINT)).isTrue();
+    }
+
+    /** Whoever has looked at the move and takes it up still reads why; in another language it is said anew. */
+    @Test
+    void aHintStaysUntilSomethingIsPlayed() {
+        open(WHITE, THREE);
+        lessons.act(LessonAct.HINT);
+        lessons.act(LessonAct.HINT);
+        String told = lessons.now().hint().text();
+        lessons.pointAtSite("g4");
+        assertThat(lessons.now().hint().text()).isEqualTo(told);
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().hint().text()).contains("mulino");
+        lessons.act(LessonAct.AGAIN);
         assertThat(lessons.now().hint().text()).isEmpty();
-        assertThat(lessons.now().can(LessonAct.HINT)).isTrue();
+    }
+
+    /** What is still looked for when the learner moves is not told any more. */
+    @Test
+    void whoMovesMeanwhileIsNotToldWhatWasBest() {
+        List<Runnable> beside = new ArrayList<>();
+        lessons.presenter.advised(new Thinking(Runnable::run), beside::add);
+        open(WHITE, BLACK);
+        lessons.act(LessonAct.HINT);
+        plays("move a7 a4");
+        lessons.watch();
+        int shown = lessons.shown();
+        beside.forEach(Runnable::run);
+        assertThat(lessons.shown()).isEqualTo(shown);
+        assertThat(lessons.now().hint().text()).isEmpty();
     }
 
     /** Whoever may go on in the middle of it is told so. */
@@ -121,7 +165,7 @@ class FreeMatchTest {
 
     @Test
     void whoWinsIsToldSo() {
-        open(WHITE, "b2: [black-man], e3: [black-man], f2: [black-man]");
+        open(WHITE, THREE);
         plays("move g4 g7");
         lessons.watch();
         plays("capture b2");

@@ -512,7 +512,7 @@ class AdvisingTest {
                     0, asked.match(), new Tongue(asked.match().rules(), new Manner("en", false)), asked.viewer()));
             HintView seen = unnamed.whole(only, ahead);
             assertThat(seen.sentence()).endsWith("The numbers on the board show the order of this turn.");
-            assertThat(seen.overlay().labels()).contains(new OverlayView.Label("g7", "1"));
+            assertThat(seen.overlay().labels()).contains(new OverlayView.Label("g7", "1st"));
         });
     }
 }

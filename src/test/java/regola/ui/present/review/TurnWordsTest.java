@@ -15,10 +15,13 @@ import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintView;
 
 /** What is said of the rest of a turn. */
 class TurnWordsTest {
     private static final Ruleset MOON = Shipped.rules("china-moon", 3);
+    private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
     private static final String ASKS = "Then your turn goes on: ask again.";
 
     /** After such a hop a frog bounces back, and there is nothing else to do. */
@@ -53,6 +56,31 @@ class TurnWordsTest {
                 TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
                 return words.whole(new Advice(List.of(move), List.of(), 0.5, null), ahead)
                         .sentence();
+            }
+        }
+        throw new AssertionError("no such turn");
+    }
+
+    /** A 1 at the end of an arrow would be how many steps it goes. */
+    @Test
+    void whichComesFirstIsSaidSoThatNobodyTakesItForANumberOfSteps() {
+        Random random = new Random(5);
+        for (int seed = 0; seed < 40; seed++) {
+            Match match = Match.start(MORRIS, seed);
+            for (int moves = 0; moves < 60 && !match.isOver(); moves++) {
+                Match before = match.copy();
+                int played = random.nextInt(match.legalCount());
+                Move move = match.legal(played);
+                match.playIndex(played);
+                if (match.isOver() || !match.legal(0).text().startsWith("capture")) continue;
+                HintWords words = new HintWords(new Consulted(
+                        0, before, new Tongue(before.rules(), new Manner("en", false)), before.decider()));
+                TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
+                HintView hint = words.whole(new Advice(List.of(move), List.of(), 0.5, null), ahead);
+                assertThat(hint.overlay().labels())
+                        .extracting(OverlayView.Label::words)
+                        .containsExactly("1st", "2nd");
+                return;
             }
         }
         throw new AssertionError("no such turn");
