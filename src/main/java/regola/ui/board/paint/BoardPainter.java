@@ -525,12 +525,12 @@ public final class BoardPainter {
         Role role = order.of(spot);
         if (role == null || role == Role.REFUSED || ANSWERS.contains(role)) return;
         if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) return;
-        if (role == Role.LEGAL && many && isFree(spot)) {
+        boolean free = role == Role.LEGAL && isFree(spot);
+        if (free && look.plates()) roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
+        if (free && many) {
             roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
             return;
         }
-        if (role == Role.LEGAL && look.plates() && isFree(spot))
-            roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
         paintPlaceRole(spot, roles.along(outline(spot, look)), share(spot, hex), role);
     }
 

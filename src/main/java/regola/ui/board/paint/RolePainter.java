@@ -217,7 +217,7 @@ final class RolePainter {
 
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
     void paintFree(double x, double y, double size) {
-        dot(x, y, Math.max(3.6, size * (palette.dark() ? 0.11 : 0.085)), palette.of(Role.LEGAL));
+        dot(x, y, Math.max(3.6, size * 0.12), palette.of(Role.LEGAL));
     }
 
     /** What the mark of a free place lies on where the place is dark. */
