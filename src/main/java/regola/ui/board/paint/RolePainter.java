@@ -22,7 +22,8 @@ final class RolePainter {
     private static final double BARRED = 0.28;
 
     private static final double CROSSED = 0.36;
-    private static final double FORBIDDEN = 0.5;
+    /** So large that it is seen on all sides of the arrow of a mouse. */
+    private static final double FORBIDDEN = 0.74;
     /** How large the plate is below the mark of a free place, from its middle. */
     private static final double PLATE = 0.27;
 

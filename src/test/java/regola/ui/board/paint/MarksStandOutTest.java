@@ -40,6 +40,9 @@ class MarksStandOutTest {
     private static final int WIDE = 852;
     private static final int HIGH = 620;
     private static final int RINGED = 5;
+    /** How high the arrow of a mouse is. */
+    private static final int ARROW = 24;
+
     /** As the web's accessibility guide asks of shapes. */
     private static final double LEAST = 3;
     /** So much of a place at least stands out so: a ring of two pixels round a dot. */
@@ -61,12 +64,16 @@ class MarksStandOutTest {
     }
 
     private static BufferedImage paint(BoardView board, BoardLook look) {
+        return paint(Scene.still(board, look, WIDE, HIGH));
+    }
+
+    private static BufferedImage paint(Scene scene) {
         BufferedImage image = new BufferedImage(WIDE, HIGH, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             Palette palette = Palette.current();
             SwingCanvas canvas = new SwingCanvas(g, ART, new Font(Font.SANS_SERIF, Font.PLAIN, 16), palette.dark());
-            new BoardPainter(canvas, palette, false).paint(Scene.still(board, look, WIDE, HIGH));
+            new BoardPainter(canvas, palette, false).paint(scene);
         } finally {
             g.dispose();
         }
@@ -101,6 +108,47 @@ class MarksStandOutTest {
                 }
             }
         }
+    }
+
+    /** Whoever is refused has the mouse or the frame of the keyboard there: most of the sign is seen beside both. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void aRefusalUnderTheMouseOrTheKeyboard(String game, Theme theme) {
+        new Appearance(theme, 0).install();
+        BoardView board = Played.of(game, Shipped.game(game).seats().fewest())
+                .after(6)
+                .now()
+                .board();
+        BoardLook look = ART.look(board.look());
+        for (BoardLayout.Spot spot : BoardLayout.of(board, look, WIDE, HIGH).spots()) {
+            if (spot.size() < 2 * ARROW || !spot.slots().isEmpty()) continue;
+            BoardView refused = marked(board, Set.of(spot.site().id()), Role.REFUSED);
+            Scene plain = Scene.still(marked(board, Set.of(), Role.REFUSED), look, WIDE, HIGH);
+            Scene barred = Scene.still(refused, look, WIDE, HIGH);
+            BoardLayout.Stop here = new BoardLayout.Stop(barred.layout().spot(spot.site().id()), null);
+            BufferedImage bare = paint(plain);
+            BufferedImage sign = paint(barred);
+            BufferedImage framed = paint(barred.withFocus(here));
+            int all = 0;
+            int beside = 0;
+            int above = 0;
+            for (int x = 0; x < WIDE; x++) {
+                for (int y = 0; y < HIGH; y++) {
+                    if (bare.getRGB(x, y) == sign.getRGB(x, y)) continue;
+                    all++;
+                    if (!isArrow(x - spot.x(), y - spot.y())) beside++;
+                    if (framed.getRGB(x, y) == sign.getRGB(x, y)) above++;
+                }
+            }
+            assertThat(beside).as("%s beside the mouse", spot.site().id()).isGreaterThan((int) (0.75 * all));
+            assertThat(above).as("%s above the frame", spot.site().id()).isGreaterThan((int) (0.97 * all));
+            break;
+        }
+    }
+
+    /** The arrow of a mouse whose tip is in the middle. */
+    private static boolean isArrow(double x, double y) {
+        return x >= 0 && y >= 0 && x <= y && y <= ARROW && x <= ARROW * 0.7;
     }
 
     /** @return the share of a place that differs so much from what it was */
