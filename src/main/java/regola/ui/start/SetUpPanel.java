@@ -327,8 +327,9 @@ public final class SetUpPanel extends StagePane {
         int wide = beside >= LEAST_WIDE * wished ? Math.min(wished, beside) : wished;
         int x = right >= wide ? after : left >= wide ? card.x - gap - wide : room.x + room.width - wide;
         int free = room.x + room.width - variants.getX();
-        if (variants.isVisible() && free >= LEAST_WIDE * wished) {
-            wide = Math.min(wished, free);
+        boolean over = variants.isVisible() && free >= LEAST_WIDE * wished;
+        if (over) {
+            wide = free;
             x = variants.getX();
         }
         next.setSize(wide, room.height);
@@ -336,6 +337,12 @@ public final class SetUpPanel extends StagePane {
         next.validate();
         int high = Math.min(room.height, next.wished());
         int y = Math.max(room.y, Math.min(room.y + room.height - high, card.y + (card.height - high) / 2));
+        // No sliver of what leads on is left below it: all of that is seen, or nothing.
+        if (over && high <= start.getY() - gap - room.y) y = Math.min(y, start.getY() - gap - high);
+        else if (over) {
+            y = room.y;
+            high = room.height;
+        }
         return new Rectangle(x, y, wide, high);
     }
 

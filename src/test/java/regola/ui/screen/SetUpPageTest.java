@@ -303,6 +303,10 @@ class SetUpPageTest {
             if (named(panel, "variants").isVisible()) {
                 Rectangle table = named(panel, "seats").getBounds();
                 assertThat(asked.intersects(table)).as(seat + " " + asked).isFalse();
+                Rectangle lead = panel.startButton().getBounds();
+                assertThat(asked.contains(lead) || !asked.intersects(lead))
+                        .as("no sliver of " + lead + " is left by " + asked)
+                        .isTrue();
                 panel.dropDrawer();
                 continue;
             }
