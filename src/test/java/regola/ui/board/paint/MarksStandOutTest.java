@@ -29,6 +29,7 @@ import regola.ui.theme.Contrast;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -52,6 +53,10 @@ class MarksStandOutTest {
     private static final double OF_DOTS = 0.007;
 
     private static final double SOMETHING = 0.005;
+    /** So much of two marks differs by so much at least, where hue does not count. */
+    private static final double APART = 0.35;
+
+    private static final double PLAINLY = 1.4;
 
     static Stream<Arguments> boards() {
         return ShippedShelf.GAMES.library().ids().stream()
@@ -171,5 +176,60 @@ class MarksStandOutTest {
                         which.contains(site.id()) ? Set.of(role) : Set.of()))
                 .toList();
         return new BoardView(board.name(), board.look(), sites, board.links(), board.rows(), board.wheels());
+    }
+
+    /** A hint's ring, the frame of the keyboard and what may be taken: none is taken for another on the same piece. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void ringFrameAndWhatMayBeTakenAreToldApart(String game, Theme theme) {
+        new Appearance(theme, 0).install();
+        BoardView board = Played.of(game, Shipped.game(game).seats().fewest())
+                .after(14)
+                .now()
+                .board();
+        BoardLook look = ART.look(board.look());
+        Scene bare = Scene.still(marked(board, Set.of(), Role.TAKES), look, WIDE, HIGH);
+        BoardLayout.Spot spot = bare.layout().spots().stream()
+                .filter(each -> !each.slots().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        BoardLayout.Slot slot = spot.slots().get(spot.slots().size() - 1);
+        List<SiteView> sites = bare.board().sites().stream()
+                .map(site -> site.with(
+                        site.pieces().stream()
+                                .map(piece -> piece.id().equals(slot.piece().id())
+                                        ? piece.withRoles(Set.of(Role.TAKES))
+                                        : piece)
+                                .toList(),
+                        Set.of()))
+                .toList();
+        BoardView taken =
+                new BoardView(board.name(), board.look(), sites, board.links(), board.rows(), board.wheels());
+        BufferedImage none = paint(bare);
+        List<BufferedImage> marks = List.of(
+                paint(bare.withOverlay(
+                        OverlayView.NONE.ring(slot.piece().refs().get(0)))),
+                paint(bare.withFocus(new BoardLayout.Stop(spot, slot))),
+                paint(Scene.still(taken, look, WIDE, HIGH)));
+        for (int one = 0; one < marks.size(); one++)
+            for (int other = one + 1; other < marks.size(); other++)
+                assertThat(apart(none, marks.get(one), marks.get(other)))
+                        .as("marks %d and %d", one, other)
+                        .isGreaterThan(APART);
+    }
+
+    /** @return the share of what either mark paints that is of plainly different light in the other */
+    private static double apart(BufferedImage bare, BufferedImage one, BufferedImage other) {
+        int all = 0;
+        int apart = 0;
+        for (int x = 0; x < WIDE; x++) {
+            for (int y = 0; y < HIGH; y++) {
+                int was = bare.getRGB(x, y);
+                if (one.getRGB(x, y) == was && other.getRGB(x, y) == was) continue;
+                all++;
+                if (Contrast.of(new Color(one.getRGB(x, y)), new Color(other.getRGB(x, y))) >= PLAINLY) apart++;
+            }
+        }
+        return (double) apart / Math.max(1, all);
     }
 }
