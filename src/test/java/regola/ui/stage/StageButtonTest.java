@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import javax.swing.ImageIcon;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -153,5 +154,20 @@ class StageButtonTest {
         int thick = 0;
         while (image.getRGB(100, thick) == ring) thick++;
         assertThat(thick).isGreaterThanOrEqualTo(least);
+    }
+
+    /** A button with a sign alone has no place for words: why it is off stands beside it, not on it letter by letter. */
+    @Test
+    void aSignAloneSaysBesideItselfWhyItIsOff() {
+        Appearance.normal().install();
+        StageButton more = button(StageButton.Style.PLAIN, "");
+        more.setSign(new ImageIcon(new BufferedImage(20, 20, BufferedImage.TYPE_INT_ARGB)));
+        more.turnOff("At most 4.");
+        more.dispatchEvent(new MouseEvent(more, MouseEvent.MOUSE_ENTERED, 0, 0, 10, 10, 0, false));
+        more.sayWhyNot();
+        assertThat(more.said()).isEmpty();
+        assertThat(more.getToolTipText()).isEqualTo("At most 4.");
+        more.turnOn();
+        assertThat(more.getToolTipText()).isNull();
     }
 }
