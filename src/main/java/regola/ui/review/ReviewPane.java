@@ -44,11 +44,11 @@ public final class ReviewPane extends JPanel implements Measured {
     /** How high the chances are drawn at most and at least, in units of space. */
     private static final double CHART = 300;
 
-    private static final double LOW_CHART = 140;
+    private static final double LOW_CHART = 180;
     /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
     private static final double LEAST_CHART = 104;
     /** So much height is for the page of a moment, before the chances get more than the least. */
-    private static final double PAGE = 290;
+    private static final double PAGE = 250;
 
     private static final double MARK = 30;
 
@@ -274,12 +274,13 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** Whether the page of a moment has more to tell than there is room for, with everything else at its ease. */
     private boolean isTight() {
-        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART);
+        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - namesBelow();
     }
 
-    /** @return how high the page of the moment has to be for all its words */
+    /** @return how high the page of the moment has to be for all its words and buttons */
     private int needed() {
-        return page.card.tight(Math.max(100, getWidth() - 2 * pad() - measure.px(2)));
+        int wide = Math.max(100, getWidth() - 2 * pad() - measure.px(2));
+        return Math.max(page.card.tight(wide), page.card.low(wide));
     }
 
     /**
@@ -314,8 +315,12 @@ public final class ReviewPane extends JPanel implements Measured {
         return chart.isVisible() ? top + chartHigh() + measure.px(8) : top;
     }
 
+    private int namesBelow() {
+        return chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
+    }
+
     private int chartHigh() {
-        int names = chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
+        int names = namesBelow();
         boolean tight = isTight();
         int room = room(tight ? TextSize.SMALL : TextSize.BODY);
         // Where nothing stands below them the lines have its room too.

@@ -180,7 +180,7 @@ public class StageButton extends JButton implements Measured {
         reason = why;
         says = false;
         // With room for it a button says itself what a tip would repeat beside it.
-        setTip(why.isEmpty() || style != Style.QUIET ? null : why);
+        setTip(why.isEmpty() || saysItself() ? null : why);
         getAccessibleContext().setAccessibleDescription(why);
         setEnabled(false);
     }
@@ -197,7 +197,7 @@ public class StageButton extends JButton implements Measured {
 
     /** While it is off, it says why in the place of its words, until it is turned on or off anew. */
     public void sayWhyNot() {
-        if (isEnabled() || reason.isEmpty() || style == Style.QUIET) return;
+        if (isEnabled() || reason.isEmpty() || !saysItself()) return;
         says = true;
         repaint();
     }
@@ -213,8 +213,13 @@ public class StageButton extends JButton implements Measured {
         return isSaying() ? reason : getText();
     }
 
+    /** @return whether there is a place for words on it: beside a sign alone none are read */
+    private boolean saysItself() {
+        return style != Style.QUIET && !(sign != null && getText().isEmpty());
+    }
+
     private boolean isSaying() {
-        boolean asked = says || hovered && style != Style.QUIET;
+        boolean asked = says || hovered && saysItself();
         return asked && !isEnabled() && !reason.isEmpty();
     }
 

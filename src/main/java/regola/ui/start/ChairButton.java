@@ -108,8 +108,8 @@ final class ChairButton extends JButton implements Measured {
             g.setColor((warm ? StageColour.HOVER : StageColour.BUBBLE).now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 0, radius));
             // The same for everybody: in the seats' own colours a bright one would look chosen.
-            double edge = Math.max(1.5, measure.unit() * 2);
-            g.setColor(StageColour.EDGE.now());
+            double edge = isSelected() ? Math.max(3, measure.unit() * 4) : Math.max(1.5, measure.unit() * 2);
+            g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, edge / 2, radius));
             if (getWidth() > BROAD * getHeight()) paintBeside(g);

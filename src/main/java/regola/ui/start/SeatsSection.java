@@ -197,6 +197,22 @@ final class SeatsSection extends JPanel implements Measured {
         return view == null ? 0 : rows() * (measure.button() + between()) - between();
     }
 
+    /** @param seat of whom it is asked who it is, so that this is seen wherever that is asked; empty for nobody */
+    void ask(String seat) {
+        for (ChairButton chair : chairs)
+            chair.setSelected(chair.view().seat().id().equals(seat));
+    }
+
+    /** The board is what is looked at first, so its picture is made before any other. */
+    void askForBoard() {
+        Rectangle table = table();
+        int inset = measure.px(INSET);
+        int wide = table.width - 2 * inset;
+        int high = table.height - inset - plank(table.width);
+        double density = Framing.density(this);
+        if (wide > 0 && high > 0) board((int) (wide * density), (int) (high * density));
+    }
+
     private int between() {
         return measure.px(12);
     }
@@ -327,7 +343,10 @@ final class SeatsSection extends JPanel implements Measured {
                 high);
     }
 
-    /** What is switched on is seen on it, and how many play. Until it has come, what was there before stands for it. */
+    /**
+     * What is switched on is seen on it, and how many play. Until it has come, what was there before stands
+     * for it, or the picture by which the game is known.
+     */
     private BufferedImage board(int wide, int high) {
         List<String> on = view.variants().stream()
                 .filter(VariantView::on)
@@ -343,7 +362,9 @@ final class SeatsSection extends JPanel implements Measured {
             lastOf = view.chosen();
             return now;
         }
-        return view.chosen().equals(lastOf) ? last : pictures.land(view.chosen(), this);
+        if (view.chosen().equals(lastOf)) return last;
+        BufferedImage cover = pictures.of(view.chosen(), wide, high, this);
+        return cover == null ? pictures.land(view.chosen(), this) : cover;
     }
 
     private void paintCount(Graphics2D g) {

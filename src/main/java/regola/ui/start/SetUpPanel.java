@@ -114,6 +114,7 @@ public final class SetUpPanel extends StagePane {
         waysDrawer = new Drawer("ways.drawer", ways, WAYS);
         chair = new ChairPane(art, intents, this::seated);
         chairs = new Drawer("chair.drawer", Scrolling.page(chair), CHAIR);
+        chairs.whenClosed(() -> seats.ask(""));
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
@@ -157,6 +158,7 @@ public final class SetUpPanel extends StagePane {
             return;
         }
         seat = pressed.seat().id();
+        seats.ask(seat);
         showChair();
         open(
                 chairs,
@@ -319,7 +321,7 @@ public final class SetUpPanel extends StagePane {
         return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
     }
 
-    /** Who may sit in a seat is asked beside that seat. */
+    /** Who may sit in a seat is asked where neither a seat nor the board is covered, or else beside that seat. */
     @Override
     protected Rectangle place(Drawer next, Rectangle room) {
         if (next != chairs) return null;
@@ -333,11 +335,23 @@ public final class SetUpPanel extends StagePane {
         int beside = Math.max(right, left);
         int wide = beside >= LEAST_WIDE * wished ? Math.min(wished, beside) : wished;
         int x = right >= wide ? after : left >= wide ? card.x - gap - wide : room.x + room.width - wide;
+        int free = room.x + room.width - variants.getX();
+        boolean over = variants.isVisible() && free >= LEAST_WIDE * wished;
+        if (over) {
+            wide = free;
+            x = variants.getX();
+        }
         next.setSize(wide, room.height);
         next.doLayout();
         next.validate();
         int high = Math.min(room.height, next.wished());
         int y = Math.max(room.y, Math.min(room.y + room.height - high, card.y + (card.height - high) / 2));
+        // No sliver of what leads on is left below it: all of that is seen, or nothing.
+        if (over && high <= start.getY() - gap - room.y) y = Math.min(y, start.getY() - gap - high);
+        else if (over) {
+            y = room.y;
+            high = room.height;
+        }
         return new Rectangle(x, y, wide, high);
     }
 
@@ -405,6 +419,7 @@ public final class SetUpPanel extends StagePane {
         super.paintComponent(graphics);
         String game = view == null ? expected : view.chosen();
         if (game == null) return;
+        if (seats.isVisible()) seats.askForBoard();
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -17,14 +16,16 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.SettingView;
 
 /**
- * A SettingControl is the control for one setting, made from what the rule file says of it: a box to tick, a number,
- * some numbers, or a word.
+ * A SettingControl is the control for one setting, made from what the rule file says of it: a switch, a number, some
+ * numbers, or a word.
  */
 final class SettingControl {
     private final JPanel panel = new JPanel(new MigLayout("ins 0, gap 4"));
     private final Consumer<List<Long>> changed;
     private final Texts texts;
     private SettingView view;
+    /** Where it is on or off, with its sentence; else null. */
+    private SwitchBox box;
     /** True while a control is told what to show; then it must not tell back. */
     private boolean telling;
 
@@ -37,7 +38,12 @@ final class SettingControl {
     }
 
     JComponent component() {
-        return panel;
+        return box == null ? panel : box;
+    }
+
+    /** @return whether it says itself what it is about */
+    boolean speaks() {
+        return box != null;
     }
 
     /** Shows a value. What has the keyboard keeps it. */
@@ -70,10 +76,10 @@ final class SettingControl {
     }
 
     private void box() {
-        JCheckBox box = new JCheckBox();
-        named(box, 0);
-        box.addActionListener(e -> say(List.of(box.isSelected() ? 1L : 0L)));
-        panel.add(box);
+        SwitchBox made = new SwitchBox(view.sentence());
+        named(made, 0);
+        made.addActionListener(e -> say(List.of(made.isSelected() ? 1L : 0L)));
+        box = made;
     }
 
     private void words() {
@@ -146,13 +152,12 @@ final class SettingControl {
     }
 
     private void tell() {
+        if (box != null) box.setSelected(view.value().get(0) != 0);
         for (int i = 0; i < panel.getComponentCount(); i++) {
             if (i >= view.value().size()) return;
             long value = view.value().get(i);
             if (panel.getComponent(i) instanceof JSpinner spinner) {
                 if (((Number) spinner.getValue()).longValue() != value) spinner.setValue(value);
-            } else if (panel.getComponent(i) instanceof JCheckBox box) {
-                box.setSelected(value != 0);
             } else if (panel.getComponent(i) instanceof JComboBox<?> words
                     && value >= 0
                     && value < words.getItemCount()) {

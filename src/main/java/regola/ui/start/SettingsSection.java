@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
@@ -74,7 +75,7 @@ final class SettingsSection extends Stack {
             Sentence note = new Sentence("setting." + setting.name() + ".note", TextSize.SMALL, StageColour.SUB);
             controls.put(setting.name(), control);
             notes.put(setting.name(), note);
-            rows.add(sentence);
+            if (!control.speaks()) rows.add(sentence);
             rows.add(control.component());
             rows.add(note);
         }
@@ -89,7 +90,10 @@ final class SettingsSection extends Stack {
 
     private void dress() {
         Font font = TextSize.BODY.font(measure());
-        controls.values().forEach(control -> dress(control.component(), font));
+        for (SettingControl control : controls.values()) {
+            if (control.component() instanceof Measured box) box.measure(measure());
+            else dress(control.component(), font);
+        }
         revalidate();
     }
 

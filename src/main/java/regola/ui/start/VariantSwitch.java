@@ -195,22 +195,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
 
     private void paintSwitch(Graphics2D g, double middle) {
         double wide = measure.px(SWITCH);
-        double high = wide * 0.55;
         double x = getWidth() - pad() - wide;
-        double y = middle - high / 2;
-        g.setColor((isSelected() ? StageColour.LEAD : StageColour.OFF_BACKGROUND).now());
-        g.fill(Brush.rounded(x, y, wide, high, 0, high / 2));
-        g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());
-        g.setStroke(Brush.line(2));
-        g.draw(Brush.rounded(x, y, wide, high, 1, high / 2));
-        double knob = high - 8;
-        double at = isSelected() ? x + wide - knob - 4 : x + 4;
-        g.setColor((isSelected() ? StageColour.LEAD_INK : StageColour.BUBBLE).now());
-        g.fill(Brush.rounded(at, y + 4, knob, knob, 0, knob / 2));
-        if (isSelected()) KindButton.tick(g, at + knob * 0.1, y + 4 + knob * 0.1, knob * 0.8);
-        else {
-            g.setColor(StageColour.EDGE.now());
-            g.draw(Brush.rounded(at, y + 4, knob, knob, 1, knob / 2));
-        }
+        SwitchSign.paint(g, x, middle - wide * SwitchSign.LOW / 2, wide, isSelected());
     }
 }

@@ -58,14 +58,19 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
     /**
      * @param wished how wide something would be that is to stand beside the board
      * @param gap between it and the board
-     * @return how wide it is: somewhat narrower, if it has room then without moving the board
+     * @return how wide it is: somewhat narrower, if it has room then without moving the board, or if a wide board
+     *     becomes the smaller by each pixel of it
      */
     public int wide(int wished, int gap) {
-        if (!holds()) return wished;
+        if (plan == null) return wished;
+        int narrow = (int) Math.ceil(NARROWER * wished);
+        boolean takes = !endless() && proportion * region.height > region.width - wished - gap;
+        if (!holds()) return takes ? narrow : wished;
         // As wide as ever, however far a board without end has grown.
-        if (endless()) return (int) Math.ceil(NARROWER * wished);
+        if (endless()) return narrow;
         int room = region.width - left() - board() - gap;
-        return room < NARROWER * wished ? wished : Math.min(wished, room);
+        if (room >= NARROWER * wished) return Math.min(wished, room);
+        return takes ? narrow : wished;
     }
 
     /**

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -289,7 +290,10 @@ class SetUpPageTest {
                 .anyMatch(words -> FOR_TEACHERS.matcher(words).find());
     }
 
-    /** The seat that is spoken of is seen, and what asks about it lies at it: also where it sits below a wide board. */
+    /**
+     * Who sits there is asked over neither a seat nor the board where there is room for that; else at the seat, which
+     * is seen: also where it sits below a wide board.
+     */
     @ParameterizedTest
     @CsvSource({
         "1280, 800, 4, 1.0",
@@ -322,11 +326,64 @@ class SetUpPageTest {
             Rectangle at = SwingUtilities.convertRectangle(chair.getParent(), chair.getBounds(), panel);
             Rectangle asked = panel.drawer().getBounds();
             assertThat(asked.intersects(at)).as(seat + " " + at + " " + asked).isFalse();
+            assertThat(chair.isSelected()).as(seat + " is marked").isTrue();
+            if (named(panel, "variants").isVisible()) {
+                Rectangle table = named(panel, "seats").getBounds();
+                assertThat(asked.intersects(table)).as(seat + " " + asked).isFalse();
+                Rectangle lead = panel.startButton().getBounds();
+                assertThat(asked.contains(lead) || !asked.intersects(lead))
+                        .as("no sliver of " + lead + " is left by " + asked)
+                        .isTrue();
+                panel.dropDrawer();
+                continue;
+            }
             at.grow(24, 24);
             assertThat(asked.intersects(at)).as(seat + " " + at + " " + asked).isTrue();
             assertThat(ClippedText.in(panel)).isEmpty();
             panel.dropDrawer();
         }
+    }
+
+    /** Until the board is painted the picture stands there by which the game is known; nothing is painted before it. */
+    @Test
+    void theBoardIsPaintedFirstAndItsPlaceIsNeverEmpty() {
+        setUp.open("reversi", List.of());
+        List<String> asked = new ArrayList<>();
+        BufferedImage cover = new BufferedImage(40, 20, BufferedImage.TYPE_INT_RGB);
+        for (int x = 0; x < 40; x++) for (int y = 0; y < 20; y++) cover.setRGB(x, y, 0x12FE34);
+        GameImages images = (GameImages) Proxy.newProxyInstance(
+                GameImages.class.getClassLoader(), new Class<?>[] {GameImages.class}, (proxy, method, args) -> {
+                    if (!method.getName().equals("proportion")) asked.add(method.getName());
+                    return method.getName().equals("of") && args[0] instanceof String ? cover : null;
+                });
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()), images, setUp, deaf(SetUpWishes.class), under -> {});
+        panel.setMotion(MotionLevel.NONE);
+        panel.show(now(), Texts.in("en"));
+        BufferedImage page = Offscreen.paint(panel, 1280, 800);
+        assertThat(asked).startsWith("table");
+        Rectangle seats = named(panel, "seats").getBounds();
+        assertThat(page.getRGB((int) seats.getCenterX(), (int) seats.getCenterY()) & 0xFFFFFF)
+                .isEqualTo(0x12FE34);
+    }
+
+    /** What is on or off in the rules is turned by a switch that can be hit, with its sentence beside it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void aSettingThatIsOnOrOffHasASwitch(String language) {
+        setUp.speak(language);
+        setUp.open("reversi", List.of());
+        SetUpPanel panel = panel(new Sight("reversi", 1280, 800, 100, language, Theme.LIGHT, Measure.Mode.LEARNER));
+        Offscreen.lay(panel, 1280, 800);
+        press(panel, "setup.more");
+        Offscreen.lay(panel, 1280, 800);
+        AbstractButton box = find(panel, "setting.free-opening.0");
+        assertThat(box.getText()).isEqualTo(now().settings().get(0).sentence());
+        assertThat(box.getHeight()).isGreaterThanOrEqualTo(44);
+        assertThat(box.getWidth()).isGreaterThan(250);
+        assertThat(ClippedText.in(panel)).isEmpty();
+        box.doClick(0);
+        assertThat(now().settings().get(0).value()).isEqualTo(List.of(1L));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import javax.swing.ImageIcon;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -167,5 +168,20 @@ class StageButtonTest {
             button.dispatchEvent(new MouseEvent(
                     button, sort, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, presses, false, MouseEvent.BUTTON1));
         assertThat(done[0]).isEqualTo(times);
+    }
+
+    /** A button with a sign alone has no place for words: why it is off stands beside it, not on it letter by letter. */
+    @Test
+    void aSignAloneSaysBesideItselfWhyItIsOff() {
+        Appearance.normal().install();
+        StageButton more = button(StageButton.Style.PLAIN, "");
+        more.setSign(new ImageIcon(new BufferedImage(20, 20, BufferedImage.TYPE_INT_ARGB)));
+        more.turnOff("At most 4.");
+        more.dispatchEvent(new MouseEvent(more, MouseEvent.MOUSE_ENTERED, 0, 0, 10, 10, 0, false));
+        more.sayWhyNot();
+        assertThat(more.said()).isEmpty();
+        assertThat(more.getToolTipText()).isEqualTo("At most 4.");
+        more.turnOn();
+        assertThat(more.getToolTipText()).isNull();
     }
 }

@@ -3,10 +3,10 @@ package regola.ui.theme;
 import java.awt.Color;
 
 /** A Contrast is how well two colours can be told apart, from 1 to 21, as the web's accessibility guide measures it. */
-final class Contrast {
+public final class Contrast {
     private Contrast() {}
 
-    static double of(Color one, Color other) {
+    public static double of(Color one, Color other) {
         double a = luminance(one);
         double b = luminance(other);
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

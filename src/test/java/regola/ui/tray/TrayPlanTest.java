@@ -2,6 +2,7 @@ package regola.ui.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import org.junit.jupiter.api.Test;
 import regola.ui.stage.Measure;
@@ -54,5 +55,21 @@ class TrayPlanTest {
         double columns = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.4, 2).boardWidth(WIDTH, HEIGHT, 2.4);
         int high = (int) ((HEIGHT - columns * 1.04 / 2.4) / 2) - 24;
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.4, 2, high).isLying()).isTrue();
+    }
+
+    /** Each pixel beside a board that is as wide as its region makes it smaller. */
+    @Test
+    void whatStandsBesideAWideBoardIsNarrower() {
+        Dimension region = new Dimension(WIDTH, HEIGHT);
+        TrayPlan lying = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 2, 70);
+        assertThat(new SideRoom(lying, region, 2.8, false, Double.NaN).wide(360, 8))
+                .isEqualTo(306);
+        TrayPlan columns = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1.9, 2);
+        assertThat(new SideRoom(columns, region, 1.9, false, Double.NaN).wide(360, 8))
+                .isEqualTo(306);
+        TrayPlan high = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1.3, 4);
+        assertThat(new SideRoom(high, region, 1.3, false, Double.NaN).wide(360, 8))
+                .as("a board that is not")
+                .isEqualTo(360);
     }
 }

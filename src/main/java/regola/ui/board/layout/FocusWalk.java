@@ -15,10 +15,12 @@ public final class FocusWalk {
     /** Of more stops than these only those count where something lies: nobody goes round a whole plane. */
     private static final int MOST = 40;
 
-    /** What lies more askew than 45° counts only where nothing else is, and up to this much. */
-    private static final double SPREAD = 1.2;
+    /** What lies more askew than 45° is meant by another arrow. */
+    private static final double SPREAD = 1;
 
-    private static final double ASKEW = 1e6;
+    /** Of two that are as near the straighter one is meant; so little that nothing farther away comes before. */
+    private static final double STRAIGHTER = 1e-3;
+
     /** A line that goes no more askew than this is drawn in that direction. */
     private static final double STRAIGHT = 0.1;
 
@@ -49,7 +51,7 @@ public final class FocusWalk {
             List<BoardLayout.Stop> stops, Set<String> linked, BoardLayout.Stop from, int dx, int dy) {
         String here = from.spot().site().id();
         return nearest(at(stops, Set.of(here)), from, dx, dy, SPREAD)
-                .or(() -> nearest(at(stops, linked), from, dx, dy, 1));
+                .or(() -> nearest(at(stops, linked), from, dx, dy, SPREAD));
     }
 
     private static List<BoardLayout.Stop> at(List<BoardLayout.Stop> stops, Set<String> sites) {
@@ -77,7 +79,7 @@ public final class FocusWalk {
             double ahead = x * dx + y * dy;
             double aside = Math.abs(x * dy) + Math.abs(y * dx);
             if (stop.isSameAs(from) || ahead < 1 || aside > ahead * spread) continue;
-            double cost = ahead + aside + (aside > ahead + 1 ? ASKEW : 0);
+            double cost = ahead + aside * (1 + STRAIGHTER);
             if (cost < least) {
                 least = cost;
                 best = stop;

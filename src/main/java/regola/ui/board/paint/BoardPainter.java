@@ -185,7 +185,6 @@ public final class BoardPainter {
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         NamePainter names = new NamePainter(canvas, palette, labels, white);
         names.paint(scene);
-        layout.spots().forEach(spot -> paintRefusal(scene, spot));
         layout.spots().stream()
                 .filter(spot -> scene.look().column(spot.site()) > 0)
                 .forEach(spot -> paintHeading(spot, layout.unit()));
@@ -202,6 +201,7 @@ public final class BoardPainter {
                             scene.look().silhouette(),
                             scene.board().rows())
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
+        layout.spots().forEach(spot -> paintRefusal(scene, spot));
         names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.
         layout.spots().forEach(new CaptionPainter(canvas, scene, white)::paint);
@@ -525,12 +525,12 @@ public final class BoardPainter {
         Role role = order.of(spot);
         if (role == null || role == Role.REFUSED || ANSWERS.contains(role)) return;
         if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) return;
-        if (role == Role.LEGAL && many && isFree(spot)) {
+        boolean free = role == Role.LEGAL && isFree(spot);
+        if (free && look.plates()) roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
+        if (free && many) {
             roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
             return;
         }
-        if (role == Role.LEGAL && look.plates() && isFree(spot))
-            roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
         paintPlaceRole(spot, roles.along(outline(spot, look)), share(spot, hex), role);
     }
 
@@ -566,7 +566,7 @@ public final class BoardPainter {
         if (role != null && role != Role.REFUSED) along.paintPiece(role, slot.x(), slot.y(), slot.size());
     }
 
-    /** Above the pieces, or what is refused could hide behind what refuses. */
+    /** Above the pieces and the keyboard's frame, or what is refused could hide behind what refuses. */
     private void paintRefusal(Scene scene, BoardLayout.Spot spot) {
         RolePainter clear = clear(scene, spot);
         for (BoardLayout.Slot slot : spot.slots()) {

@@ -22,7 +22,8 @@ final class RolePainter {
     private static final double BARRED = 0.28;
 
     private static final double CROSSED = 0.36;
-    private static final double FORBIDDEN = 0.5;
+    /** So large that it is seen on all sides of the arrow of a mouse. */
+    private static final double FORBIDDEN = 0.74;
     /** How large the plate is below the mark of a free place, from its middle. */
     private static final double PLATE = 0.27;
 
@@ -217,7 +218,7 @@ final class RolePainter {
 
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
     void paintFree(double x, double y, double size) {
-        dot(x, y, Math.max(3.6, size * (palette.dark() ? 0.11 : 0.085)), palette.of(Role.LEGAL));
+        dot(x, y, Math.max(3.6, size * 0.12), palette.of(Role.LEGAL));
     }
 
     /** What the mark of a free place lies on where the place is dark. */

@@ -55,6 +55,44 @@ class ArrowsTest {
         }
     }
 
+    /** An arrow goes where it points, and straight on rather than askew where both are as near. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void goWhereTheyPoint(String game, String variant, int moves) {
+        String[] variants = variant.isEmpty() ? new String[0] : new String[] {variant};
+        Played match = Played.of(game, Shipped.game(game, variants).seats().fewest(), variants);
+        BoardView board = match.after(moves).now().board();
+        BoardLook look = ART.look(board.look());
+        List<BoardLayout.Stop> stops = FocusStops.of(BoardLayout.of(board, look, 852, 700), look);
+        for (BoardLayout.Stop from : stops) {
+            for (int[] arrow : ARROWS) {
+                FocusWalk.towards(stops, board.links(), from, arrow[0], arrow[1])
+                        .ifPresent(to -> points(stops, from, to, arrow));
+            }
+        }
+    }
+
+    private static void points(List<BoardLayout.Stop> stops, BoardLayout.Stop from, BoardLayout.Stop to, int[] arrow) {
+        String way = place(from) + " by " + List.of(arrow[0], arrow[1]) + " to " + place(to);
+        double ahead = ahead(from, to, arrow);
+        double aside = aside(from, to, arrow);
+        assertThat(aside).as(way).isLessThanOrEqualTo(ahead + 1);
+        assertThat(stops)
+                .as("%s: nothing straight ahead is as near", way)
+                .noneMatch(other -> aside > 1
+                        && aside(from, other, arrow) < 1
+                        && ahead(from, other, arrow) >= 1
+                        && ahead(from, other, arrow) <= ahead + aside);
+    }
+
+    private static double ahead(BoardLayout.Stop from, BoardLayout.Stop to, int[] arrow) {
+        return (to.x() - from.x()) * arrow[0] + (to.y() - from.y()) * arrow[1];
+    }
+
+    private static double aside(BoardLayout.Stop from, BoardLayout.Stop to, int[] arrow) {
+        return Math.abs((to.x() - from.x()) * arrow[1]) + Math.abs((to.y() - from.y()) * arrow[0]);
+    }
+
     /** What is drawn is followed, though something else lies nearer. */
     @Test
     void followALineThatIsDrawnStraight() {
@@ -69,6 +107,20 @@ class ArrowsTest {
             at = FocusWalk.towards(stops, board.links(), at, 1, 0).orElseThrow();
             assertThat(place(at)).isEqualTo(next);
         }
+    }
+
+    /** Where no line leads on, what lies straight ahead is meant, not what lies as near on the way to a side. */
+    @Test
+    void goOverTheHoleInTheMiddle() {
+        BoardView board = Played.of("nine-mens-morris", 2).after(0).now().board();
+        BoardLook look = ART.look(board.look());
+        List<BoardLayout.Stop> stops = FocusStops.of(BoardLayout.of(board, look, 852, 700), look);
+        BoardLayout.Stop above = stops.stream()
+                .filter(stop -> place(stop).equals("d5"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(place(FocusWalk.towards(stops, board.links(), above, 0, 1).orElseThrow()))
+                .isEqualTo("d3");
     }
 
     private static String place(BoardLayout.Stop stop) {
@@ -97,8 +149,7 @@ class ArrowsTest {
             BoardLayout.Stop goal,
             Set<BoardLayout.Stop> to) {
         for (int[] arrow : ARROWS) {
-            double ahead = (goal.x() - from.x()) * arrow[0] + (goal.y() - from.y()) * arrow[1];
-            if (ahead >= 1
+            if (ahead(from, goal, arrow) >= 1
                     && FocusWalk.towards(stops, links, from, arrow[0], arrow[1])
                             .filter(to::contains)
                             .isPresent()) return true;
