@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -35,9 +37,22 @@ class AdviceTest {
     /** More positions than these within one turn are not gone through. */
     private static final int MOST_WAYS = 4_000;
 
-    private record Asked(Match match, long seed) {
+    /** The positions of each game, whose hints are asked for once and looked at for one thing after the other. */
+    private static final Map<String, List<Asked>> POSITIONS_OF = new ConcurrentHashMap<>();
+
+    private static final class Asked {
+        private final Match match;
+        private final long seed;
+        private Advice hint;
+
+        Asked(Match match, long seed) {
+            this.match = match;
+            this.seed = seed;
+        }
+
         Advice hint() {
-            return adviser().hint(match, seed, () -> false);
+            if (hint == null) hint = adviser().hint(match, seed, () -> false);
+            return hint;
         }
     }
 
@@ -50,6 +65,10 @@ class AdviceTest {
     }
 
     private static List<Asked> positions(String game) {
+        return POSITIONS_OF.computeIfAbsent(game, AdviceTest::atRandom);
+    }
+
+    private static List<Asked> atRandom(String game) {
         Ruleset rules =
                 Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
         SplittableRandom chance = new SplittableRandom(11);

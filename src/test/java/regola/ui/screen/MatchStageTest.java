@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,8 +63,9 @@ class MatchStageTest {
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
     private GamePanel panel;
 
-    @AfterEach
-    void nothingLeaksIntoTheNextTest() {
+    /** Each test begins with the look that it needs, which is dear to install. */
+    @AfterAll
+    static void nothingLeaksIntoTheNextClass() {
         Appearance.normal().install();
         UIManager.put("defaultFont", null);
     }
@@ -72,11 +73,12 @@ class MatchStageTest {
     static Stream<Object[]> matches() {
         List<Object[]> all = new ArrayList<>();
         LibraryShelf shelf = ShippedShelf.GAMES;
-        for (String id : GAMES) {
-            var seats = shelf.read(id, List.of()).game().seats();
-            for (int players = seats.fewest(); players <= seats.most(); players++)
-                for (int zoom : new int[] {100, 150, 200})
+        for (int zoom : new int[] {100, 150, 200}) {
+            for (String id : GAMES) {
+                var seats = shelf.read(id, List.of()).game().seats();
+                for (int players = seats.fewest(); players <= seats.most(); players++)
                     all.add(new Object[] {id, players, zoom, (players + zoom / 50) % 2 == 0 ? "en" : "it"});
+            }
         }
         return all.stream();
     }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * An OnEventThread runs the tests of a class on Swing's event thread, with what comes before and after each, and hands
- * failures back: {@code @ExtendWith(OnEventThread.class)}. For tests of components; they need no screen.
+ * An OnEventThread runs the tests of a class on Swing's event thread, with what comes before and after each and after
+ * all, and hands failures back: {@code @ExtendWith(OnEventThread.class)}. For tests of components; they need no screen.
  */
 public final class OnEventThread implements InvocationInterceptor {
     @Override
@@ -36,6 +36,13 @@ public final class OnEventThread implements InvocationInterceptor {
 
     @Override
     public void interceptAfterEachMethod(
+            Invocation<Void> after, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        run(after);
+    }
+
+    @Override
+    public void interceptAfterAllMethod(
             Invocation<Void> after, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
         run(after);

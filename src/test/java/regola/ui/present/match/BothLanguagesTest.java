@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static regola.teaching.ShippedLessons.GAMES;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -23,9 +24,8 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.language.model.Text;
-import regola.library.GameLibrary;
 import regola.library.LessonLibrary;
-import regola.library.LessonText;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 import regola.ui.present.Rules;
 import regola.ui.present.picture.Names;
@@ -107,19 +107,22 @@ class BothLanguagesTest {
             "PDF…");
 
     private static final int MOMENTS = Thorough.oneIn(2, 60);
+    /** Read once for all questions. */
+    private static final List<Lesson> LESSONS = LessonLibrary.open(List.of()).lessons().stream()
+            .map(text -> LessonFile.read(text.source(), GAMES).lesson().orElseThrow())
+            .toList();
+
     private final Set<String> english = new TreeSet<>();
 
     static Stream<List<String>> games() {
-        GameLibrary library = GameLibrary.open();
-        return library.ids().stream()
+        return GAMES.ids().stream()
                 .flatMap(game -> Stream.concat(
                         Stream.of(List.of(game)),
-                        library.variantIds(game).stream().map(variant -> List.of(game, variant))));
+                        GAMES.variantIds(game).stream().map(variant -> List.of(game, variant))));
     }
 
     private static Ruleset rules(List<String> game) {
-        return GameLibrary.open()
-                .compile(game.get(0), game.subList(1, game.size()))
+        return GAMES.compile(game.get(0), game.subList(1, game.size()))
                 .game()
                 .map(checked -> Ruleset.of(checked, checked.seats().fewest(), Map.of()))
                 .orElseThrow();
@@ -286,15 +289,9 @@ class BothLanguagesTest {
 
     @Test
     void everyWordOfALessonIsItalian() {
-        GameLibrary library = GameLibrary.open();
-        int read = 0;
-        for (LessonText text : LessonLibrary.open(List.of()).lessons()) {
-            LessonFile file = LessonFile.read(text.source(), library);
-            for (Spoken words : all(Spoken.class, file.lesson().orElseThrow()))
-                compare(words.text("en"), words.text("it"));
-            read++;
-        }
-        assertThat(read).isGreaterThan(70);
+        for (Lesson lesson : LESSONS)
+            for (Spoken words : all(Spoken.class, lesson)) compare(words.text("en"), words.text("it"));
+        assertThat(LESSONS).hasSizeGreaterThan(70);
         assertThat(english).isEmpty();
     }
 
@@ -349,12 +346,8 @@ class BothLanguagesTest {
 
     @Test
     void lessonsAndTheWindowHaveOneWordForOneThing() {
-        GameLibrary library = GameLibrary.open();
-        for (LessonText text : LessonLibrary.open(List.of()).lessons()) {
-            for (Spoken words : all(
-                    Spoken.class,
-                    LessonFile.read(text.source(), library).lesson().orElseThrow())) isInOurWords(words.text("it"));
-        }
+        for (Lesson lesson : LESSONS)
+            for (Spoken words : all(Spoken.class, lesson)) isInOurWords(words.text("it"));
         Texts it = Texts.in("it");
         it.keys().forEach(key -> isInOurWords(it.get(key)));
     }

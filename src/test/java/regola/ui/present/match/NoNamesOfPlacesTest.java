@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static regola.teaching.ShippedLessons.GAMES;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,7 +22,6 @@ import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.engine.value.Manner;
 import regola.language.model.Type;
-import regola.library.GameLibrary;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardView;
@@ -44,11 +44,10 @@ class NoNamesOfPlacesTest {
     private static final Map<List<String>, Ruleset> RULES = new HashMap<>();
 
     static Stream<List<String>> games() {
-        GameLibrary library = GameLibrary.open();
-        return library.ids().stream()
+        return GAMES.ids().stream()
                 .flatMap(game -> Stream.concat(
                         Stream.of(List.of(game)),
-                        library.variantIds(game).stream().map(variant -> List.of(game, variant))));
+                        GAMES.variantIds(game).stream().map(variant -> List.of(game, variant))));
     }
 
     /** Compiled once for both questions. */
@@ -57,8 +56,7 @@ class NoNamesOfPlacesTest {
     }
 
     private static Ruleset compiled(List<String> game) {
-        return GameLibrary.open()
-                .compile(game.get(0), game.subList(1, game.size()))
+        return GAMES.compile(game.get(0), game.subList(1, game.size()))
                 .game()
                 .map(checked -> Ruleset.of(checked, checked.seats().fewest(), Map.of()))
                 .orElseThrow();

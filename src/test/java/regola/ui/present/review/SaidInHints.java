@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Objection;
@@ -35,7 +36,15 @@ record SaidInHints(Map<String, Integer> kinds, Map<String, List<HintView>> said)
 
     private static final int LOOKED_AT = 12;
 
+    /** Several tests read the same hints for different faults; they are asked for once. */
+    private static final Map<List<Object>, SaidInHints> ASKED = new ConcurrentHashMap<>();
+
     static SaidInHints of(String game, int players, int moments, long iterations) {
+        return ASKED.computeIfAbsent(
+                List.of(game, players, moments, iterations), key -> ask(game, players, moments, iterations));
+    }
+
+    private static SaidInHints ask(String game, int players, int moments, long iterations) {
         Ruleset rules = Shipped.rules(game, players);
         Tuning tuning = Tuning.of(seed -> Match.start(rules, seed));
         SaidInHints all = new SaidInHints(new TreeMap<>(), new LinkedHashMap<>());
