@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -526,8 +525,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         int better = match.decision().legal().indexOf(hint.best());
         List<Integer> both = List.of(better, move);
         Clock clock = new Clock(budget, cancelled);
-        Prospects again = looking(match, both.size())
-                .look(match, budget.iterations(), clock, seed, new Shortlist(both, both));
+        Prospects again =
+                looking(match, both.size()).look(match, budget.iterations(), clock, seed, new Shortlist(both, both));
         // What a move is good for that brings something at once comes after that: in one search it looks too bad.
         if (!match.isSecret() && AtHand.of(match, both).keySet().equals(Set.of(move)))
             again = runoff(match, seed).between(match, both, again, clock);

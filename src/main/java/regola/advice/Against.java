@@ -127,7 +127,8 @@ final class Against {
         // with a piece, and not what is to be taken.
         boolean turn = reason.when() == Counts.Horizon.TURN || reason.when() == Counts.Horizon.TURN_EACH;
         Spoken look = turn
-                ? Spoken.of("Play so that at the end of your turn ", "Cerca una mossa dopo la quale, alla fine del turno, ")
+                ? Spoken.of(
+                        "Play so that at the end of your turn ", "Cerca una mossa dopo la quale, alla fine del turno, ")
                 : Spoken.of("Play so that ", "Cerca una mossa dopo la quale ");
         return WholeWords.whole(look.text(language) + alone(reason).text(language));
     }

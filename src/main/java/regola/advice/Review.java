@@ -177,7 +177,10 @@ public record Review(
         int first = worst(suspects);
         for (Suspect suspect : worst) {
             // The rest is hardly dearer, and each takes as long as a hint.
-            if (seen.stream().filter(moment -> !moment.isRight() && isSure(moment)).count() >= MOST_MOMENTS) break;
+            if (seen.stream()
+                            .filter(moment -> !moment.isRight() && isSure(moment))
+                            .count()
+                    >= MOST_MOMENTS) break;
             seen.add(again(suspect, manner, cancelled));
             progress.accept(new SoFar(FIRST + (1 - FIRST) * seen.size() / all, chances, dearest(seen, first)));
         }
@@ -185,8 +188,7 @@ public record Review(
         List<TurningPoint> gave = new ArrayList<>();
         for (Suspect suspect : givers) {
             gave.add(again(suspect, manner, cancelled));
-            progress.accept(
-                    new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all, chances, dearest));
+            progress.accept(new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all, chances, dearest));
         }
         List<TurningPoint> found = new ArrayList<>();
         for (int i = 0; i < finest.size() && found.size() < MOST_FOUND; i++) {
@@ -225,14 +227,7 @@ public record Review(
                 .forEach(moment -> agree(chances, moment));
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
-        return new Review(
-                chances,
-                moments,
-                slips,
-                found,
-                closest,
-                turned(match, chances),
-                leapt(match, chances));
+        return new Review(chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances));
     }
 
     /** @return the moment that cost most by the first search; -1 if none cost anything that is felt */
@@ -303,14 +298,16 @@ public record Review(
                 .orElse(0.0);
     }
 
-    /** @return what somebody else could have for nothing after the move, and not after the better one; null if nothing */
+    /**
+     * @return what somebody else could have for nothing after the move, and not after the better one; null if nothing
+     */
     private static Happens given(Match match, int played, int better, BooleanSupplier cancelled) {
         if (played == better) return null;
         try {
             return Gift.of(match, played, null, cancelled)
                     .filter(gift -> Gift.of(match, better, null, cancelled).isEmpty())
-                    .map(gift -> new Happens(
-                            gift.events().get(0), Happens.When.WARDED_OFF, match.decider(), match.names()))
+                    .map(gift ->
+                            new Happens(gift.events().get(0), Happens.When.WARDED_OFF, match.decider(), match.names()))
                     .orElse(null);
         } catch (RuleFailure failure) {
             return null; // the search has told of it

@@ -30,8 +30,7 @@ public record Same(List<Spoken> counted, boolean all) implements WhyBetter {
                 .boxed()
                 .toList();
         List<Integer> seen = told.stream().filter(aim -> isThere(match, aim)).toList();
-        List<Spoken> counted = Stream.concat(
-                        seen.stream(), told.stream().filter(aim -> !seen.contains(aim)))
+        List<Spoken> counted = Stream.concat(seen.stream(), told.stream().filter(aim -> !seen.contains(aim)))
                 .limit(MOST_NAMED)
                 .sorted()
                 .map(aim -> aims.get(aim).sentence())

@@ -105,7 +105,12 @@ final class ReviewCommand implements Callable<Integer> {
         ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), STEPS, "steps");
         try {
             return Review.of(
-                    start, moves, manner, seed, known -> progress.reached(Math.round(known.part() * STEPS)), () -> false);
+                    start,
+                    moves,
+                    manner,
+                    seed,
+                    known -> progress.reached(Math.round(known.part() * STEPS)),
+                    () -> false);
         } finally {
             progress.close();
         }

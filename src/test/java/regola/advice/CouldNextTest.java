@@ -28,15 +28,15 @@ class CouldNextTest {
     void whoGoesOnIsNotAnsweredNext() {
         Ruleset rules = Shipped.rules("kalah", 2);
         Match match = Match.start(rules, 1);
-        List<String> legal =
-                match.decision().legal().stream().map(Move::text).toList();
+        List<String> legal = match.decision().legal().stream().map(Move::text).toList();
         Advice sixth = new Advice(List.of(match.legal(legal.indexOf("sow a6"))), List.of(), 0.7, null);
         for (long seed = 1; seed < 5; seed++)
             assertThat(adviser(rules, 2_000)
                             .against(match, legal.indexOf("sow a3"), sixth, seed, () -> false)
                             .reasons())
                     .as("" + seed)
-                    .noneMatch(reason -> reason instanceof Happens happens && happens.when().isTheirs());
+                    .noneMatch(reason ->
+                            reason instanceof Happens happens && happens.when().isTheirs());
     }
 
     @ParameterizedTest
@@ -55,7 +55,8 @@ class CouldNextTest {
             Advice hint = adviser.hint(match, seed, () -> false);
             int better = match.decision().legal().indexOf(hint.best());
             for (int move = 0; move < Math.min(6, match.legalCount()); move++) {
-                for (WhyBetter reason : adviser.against(match, move, hint, seed, () -> false).reasons()) {
+                for (WhyBetter reason :
+                        adviser.against(match, move, hint, seed, () -> false).reasons()) {
                     if (!(reason instanceof Happens happens) || !isNext(happens)) continue;
                     long after = worst(match, move, happens.event());
                     long otherwise = worst(match, better, happens.event());

@@ -269,8 +269,7 @@ class HintSentencesTest {
         Aim mills = Shipped.rules("nine-mens-morris", 2).aims().get(1);
         long one = mills.unit();
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
-        WhyBetter more =
-                new WhyBetter.Counts(mills, null, 3 * one, 2 * one, now, 0, false, OtherMoves.ALIKE, Map.of());
+        WhyBetter more = new WhyBetter.Counts(mills, null, 3 * one, 2 * one, now, 0, false, OtherMoves.ALIKE, Map.of());
         assertThat(more.against(false, WhyBetter.YOURS, Manner.of("en")))
                 .isEqualTo("With the best move you have 3 mills, but only 2 with your move.");
         assertThat(more.against(false, WhyBetter.YOURS, Manner.of("it")))

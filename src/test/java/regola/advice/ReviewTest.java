@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Stream;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,7 +107,9 @@ class ReviewTest {
                 Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 50, Set.of(0)), 5, heard::add, () -> false);
 
         assertThat(heard).extracting(Review.SoFar::part).isSorted().endsWith(1.0);
-        assertThat(heard.get(0).chances()).as("the lines are drawn as they come").hasSize(1);
+        assertThat(heard.get(0).chances())
+                .as("the lines are drawn as they come")
+                .hasSize(1);
         assertThat(heard.get(heard.size() - 1).chances()).hasSizeGreaterThanOrEqualTo(5);
         assertThat(heard.get(heard.size() - 1).worst()).as("what cost most").isEqualTo(2);
     }

@@ -58,8 +58,7 @@ class LookaheadTest {
     }
 
     private static String found(Match match, Tuning tuning, long seed) {
-        Prospects found =
-                new Lookahead(tuning).look(match, Budget.ofIterations(200), seed, Shortlist.ALL, () -> false);
+        Prospects found = new Lookahead(tuning).look(match, Budget.ofIterations(200), seed, Shortlist.ALL, () -> false);
         return match.decision().legal().get(found.best().index()).text();
     }
 

@@ -45,7 +45,9 @@ class RunoffTest {
         Considered again = found.moves().get(best.index());
         assertThat(found.moves().get(other).visits()).isEqualTo(again.visits());
         assertThat(found.moves().get(other).share()).isCloseTo(again.share(), within(0.04));
-        assertThat(found.moves().get(0)).as("nobody asked").isEqualTo(first.moves().get(0));
+        assertThat(found.moves().get(0))
+                .as("nobody asked")
+                .isEqualTo(first.moves().get(0));
         assertThat(found.lines()).containsKeys(0, 2, 5);
         assertThat(runoff.between(match, WORTH_MOST, first, clock).moves())
                 .as("the same again")

@@ -38,8 +38,7 @@ class ScenesTest {
         for (LessonStep step : read(file).steps()) {
             if (!(step.task() instanceof Task.Watch watch) || watch.moves().isEmpty()) continue;
             for (String language : List.of("en", "it"))
-                assertThat(step.goal().text(language)
-                                + " " + step.explanation().text(language))
+                assertThat(step.goal().text(language) + " " + step.explanation().text(language))
                         .as(step.id())
                         .doesNotContainPattern(SPOKEN_TOO_EARLY);
         }

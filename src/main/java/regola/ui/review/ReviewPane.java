@@ -122,8 +122,8 @@ public final class ReviewPane extends JPanel implements Measured {
         name(back, "review.page.back");
         name(on, "review.page.on");
         boolean drawn = chart.isVisible();
-        chart.setVisible(
-                next.stage() == ReviewView.Stage.READY || works && !next.chances().isEmpty());
+        chart.setVisible(next.stage() == ReviewView.Stage.READY
+                || works && !next.chances().isEmpty());
         chart.show(next, players, texts);
         at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();

@@ -344,8 +344,8 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     /**
-     * What is switched on is seen on it, and how many play. Until it has come, what was there before stands
-     * for it, or the picture by which the game is known.
+     * What is switched on is seen on it, and how many play. Until it has come, what was there before stands for it, or
+     * the picture by which the game is known.
      */
     private BufferedImage board(int wide, int high) {
         List<String> on = view.variants().stream()

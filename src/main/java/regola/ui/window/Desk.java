@@ -169,8 +169,7 @@ public final class Desk implements Doors {
                 () -> new SetUpScreen(fittings, shelf, fronts, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         var thinking = KeptFooting.thinking(studies);
-        game = new Late<>(
-                () -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame), this::arrived);
+        game = new Late<>(() -> new GameScreen(fittings, keeper, thinking, texts, feel, this::showGame), this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
                 toFront -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, toFront),

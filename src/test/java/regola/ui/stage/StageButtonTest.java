@@ -170,7 +170,9 @@ class StageButtonTest {
         assertThat(done[0]).isEqualTo(times);
     }
 
-    /** A button with a sign alone has no place for words: why it is off stands beside it, not on it letter by letter. */
+    /**
+     * A button with a sign alone has no place for words: why it is off stands beside it, not on it letter by letter.
+     */
     @Test
     void aSignAloneSaysBesideItselfWhyItIsOff() {
         Appearance.normal().install();

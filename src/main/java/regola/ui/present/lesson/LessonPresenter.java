@@ -541,7 +541,8 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     private LessonView picture() {
         MatchAdvice advice = help == null ? MatchAdvice.NONE : help.advice();
-        return new LessonPicture(session, advice).of(++serial, beside.number(), beside.next(), ahead.of(lesson, manner));
+        return new LessonPicture(session, advice)
+                .of(++serial, beside.number(), beside.next(), ahead.of(lesson, manner));
     }
 
     private void show() {

@@ -34,8 +34,8 @@ import regola.ui.view.match.MatchView;
 
 /**
  * An Advising leads through a hint step by step: what to begin with, the whole move and why, then what speaks against
- * others. Whatever happens in the match ends it. It is used on one thread, that of the window or the worker; it computes
- * beside.
+ * others. Whatever happens in the match ends it. It is used on one thread, that of the window or the worker; it
+ * computes beside.
  */
 public final class Advising {
     /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */

@@ -202,7 +202,8 @@ public final class LookBack {
     public HintView tried(int moment, Objection answer) {
         TurningPoint point = point(moment);
         double made = ReviewWords.left(point, shown.found.hoped(point), shown.found.came(point));
-        return Tried.of(point, answer).said(answer, shown.found.hoped(point), made, words(shown.found, moment, shown.manner));
+        return Tried.of(point, answer)
+                .said(answer, shown.found.hoped(point), made, words(shown.found, moment, shown.manner));
     }
 
     /**
@@ -536,7 +537,8 @@ public final class LookBack {
         }
         String why = point.isRight() ? words.reasons(rest) : words.past(rest, true, other);
         // What others could have done is told where it stands among the reasons: first or last.
-        boolean first = !rest.equals(point.reasons()) && !rest.contains(point.reasons().get(0));
+        boolean first =
+                !rest.equals(point.reasons()) && !rest.contains(point.reasons().get(0));
         said.add(first ? said.size() : 0, why);
         said.add(ReviewWords.meaning(rest, words.manner()));
         return String.join(" ", said.stream().filter(each -> !each.isEmpty()).toList());

@@ -184,8 +184,8 @@ final class ReviewWords {
 
     /**
      * @return what it means that this happens of which somebody is glad, where the rules' own sentence says so behind a
-     *     colon, such as that a disc in a corner is never turned; empty if it does not, or something else is said first,
-     *     or that is nothing general
+     *     colon, such as that a disc in a corner is never turned; empty if it does not, or something else is said
+     *     first, or that is nothing general
      */
     static String meaning(List<WhyBetter> reasons, Manner manner) {
         if (reasons.isEmpty() || !(reasons.get(0) instanceof WhyBetter.Happens happens)) return "";

@@ -48,11 +48,11 @@ enum Tried {
      */
     HintView said(Objection answer, double best, double made, HintWords words) {
         double tried = Math.max(0, best - answer.loss());
-        String chances =
-                words.texts().get("review.try.chances", percent(tried), percent(made), percent(best));
+        String chances = words.texts().get("review.try.chances", percent(tried), percent(made), percent(best));
         boolean shows = !answer.isNear() && !answer.events().isEmpty() || answer.blow() != null;
         String said = words.texts().get(head);
-        if (this == MADE) return new Drawn(words, answer).beside(said, words.texts().get("review.try.made.more"));
+        if (this == MADE)
+            return new Drawn(words, answer).beside(said, words.texts().get("review.try.made.more"));
         if (this == BETTER || !answer.lost() && !shows) return new Drawn(words, answer).beside(said, chances);
         HintView told = words.answer(answer);
         return new HintView(HintView.Stage.ANSWER, said, told.sentence(), told.overlay());

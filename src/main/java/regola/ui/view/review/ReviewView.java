@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param stage how far it has come
  * @param progress from 0 to 1
- * @param chances for each moment of the match, the share of the win that each seat could hope for; while it works
- *     of those that have been looked at
+ * @param chances for each moment of the match, the share of the win that each seat could hope for; while it works of
+ *     those that have been looked at
  * @param verdict what there is to say of the whole, in a sentence or two
  * @param moments that are worth looking at again, in the order of the match
  * @param moves all that were made
@@ -62,9 +62,9 @@ public record ReviewView(
 
     /**
      * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
-     * something that is felt. SLIP: it gave something away, which
-     * cost little. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
-     * TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
+     * something that is felt. SLIP: it gave something away, which cost little. CLOSEST: nothing did, and it comes
+     * nearest to that. FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought
+     * the winner most.
      */
     public enum Kind {
         LOST,

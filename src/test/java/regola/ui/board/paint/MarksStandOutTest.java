@@ -30,7 +30,6 @@ import regola.ui.theme.Palette;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 
@@ -101,8 +100,7 @@ class MarksStandOutTest {
         for (int many : new int[] {RINGED, free.size()}) {
             for (Role role : List.of(Role.LEGAL, Role.TARGET)) {
                 List<BoardLayout.Spot> some = free.stream().limit(many).toList();
-                Set<String> ids =
-                        some.stream().map(spot -> spot.site().id()).collect(Collectors.toSet());
+                Set<String> ids = some.stream().map(spot -> spot.site().id()).collect(Collectors.toSet());
                 BufferedImage before = paint(marked(board, Set.of(), role), look);
                 BufferedImage after = paint(marked(board, ids, role), look);
                 for (BoardLayout.Spot spot : some) {
@@ -130,7 +128,8 @@ class MarksStandOutTest {
             BoardView refused = marked(board, Set.of(spot.site().id()), Role.REFUSED);
             Scene plain = Scene.still(marked(board, Set.of(), Role.REFUSED), look, WIDE, HIGH);
             Scene barred = Scene.still(refused, look, WIDE, HIGH);
-            BoardLayout.Stop here = new BoardLayout.Stop(barred.layout().spot(spot.site().id()), null);
+            BoardLayout.Stop here =
+                    new BoardLayout.Stop(barred.layout().spot(spot.site().id()), null);
             BufferedImage bare = paint(plain);
             BufferedImage sign = paint(barred);
             BufferedImage framed = paint(barred.withFocus(here));
@@ -172,7 +171,9 @@ class MarksStandOutTest {
     private static BoardView marked(BoardView board, Set<String> which, Role role) {
         List<SiteView> sites = board.sites().stream()
                 .map(site -> site.with(
-                        site.pieces().stream().map(piece -> piece.withRoles(Set.of())).toList(),
+                        site.pieces().stream()
+                                .map(piece -> piece.withRoles(Set.of()))
+                                .toList(),
                         which.contains(site.id()) ? Set.of(role) : Set.of()))
                 .toList();
         return new BoardView(board.name(), board.look(), sites, board.links(), board.rows(), board.wheels());
@@ -203,12 +204,10 @@ class MarksStandOutTest {
                                 .toList(),
                         Set.of()))
                 .toList();
-        BoardView taken =
-                new BoardView(board.name(), board.look(), sites, board.links(), board.rows(), board.wheels());
+        BoardView taken = new BoardView(board.name(), board.look(), sites, board.links(), board.rows(), board.wheels());
         BufferedImage none = paint(bare);
         List<BufferedImage> marks = List.of(
-                paint(bare.withOverlay(
-                        OverlayView.NONE.ring(slot.piece().refs().get(0)))),
+                paint(bare.withOverlay(OverlayView.NONE.ring(slot.piece().refs().get(0)))),
                 paint(bare.withFocus(new BoardLayout.Stop(spot, slot))),
                 paint(Scene.still(taken, look, WIDE, HIGH)));
         for (int one = 0; one < marks.size(); one++)

@@ -346,8 +346,7 @@ class BothLanguagesTest {
 
     @Test
     void lessonsAndTheWindowHaveOneWordForOneThing() {
-        for (Lesson lesson : LESSONS)
-            for (Spoken words : all(Spoken.class, lesson)) isInOurWords(words.text("it"));
+        for (Lesson lesson : LESSONS) for (Spoken words : all(Spoken.class, lesson)) isInOurWords(words.text("it"));
         Texts it = Texts.in("it");
         it.keys().forEach(key -> isInOurWords(it.get(key)));
     }

@@ -375,8 +375,8 @@ class AdvisingTest {
             assertThat(words.whole(new Advice(legal.subList(0, 3), each, 0.5, null))
                             .sentence())
                     .as("a third one is ringed too, and bears no letter")
-                    .isEqualTo("A: you have a mill. B: you have 2 mills."
-                            + " The one without a letter is just as good.");
+                    .isEqualTo(
+                            "A: you have a mill. B: you have 2 mills." + " The one without a letter is just as good.");
         });
     }
 

@@ -56,7 +56,8 @@ class FirstOfSeveralTest {
                         .overlay()
                         .rings())
                 .containsExactly(begin);
-        Move other = legal.stream().filter(move -> !of.contains(move)).findFirst().orElseThrow();
+        Move other =
+                legal.stream().filter(move -> !of.contains(move)).findFirst().orElseThrow();
         HintView two = first(match, List.of(legal.get(0), other), "en");
         assertThat(two.head()).isEqualTo("Several moves are good.");
         assertThat(two.sentence()).isEqualTo("Start at one of the rings. Where to? Look first.");

@@ -151,18 +151,8 @@ class LookBackTest {
     void whatIsGivenAwayForNothingIsASmallSlipAndItIsSaidWhatItGives() {
         Ruleset rules = Shipped.rules("reversi", 2);
         List<String> moves = List.of(
-                "put f5",
-                "put f4",
-                "put c3",
-                "put c4",
-                "put f3",
-                "put c2",
-                "put b4",
-                "put a5",
-                "put b2",
-                "put d2",
-                "put a4",
-                "put a1");
+                "put f5", "put f4", "put c3", "put c4", "put f3", "put c2", "put b4", "put a5", "put b2", "put d2",
+                "put a4", "put a1");
         Match match = Match.start(rules, 2);
         moves.forEach(match::play);
         back.at(

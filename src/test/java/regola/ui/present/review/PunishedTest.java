@@ -76,6 +76,8 @@ class PunishedTest {
     /** Who sows again is told of this one time: it is not what another turn means. */
     @Test
     void whatIsOfThisOneTimeIsNotToldAgain() {
-        assertThat(said(Manner.of("en"))).isNotEmpty().noneMatch(said -> said.matches(".*[.] (South|North) sows again\\."));
+        assertThat(said(Manner.of("en")))
+                .isNotEmpty()
+                .noneMatch(said -> said.matches(".*[.] (South|North) sows again\\."));
     }
 }
