@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regola.teaching.run.LessonRun;
 import regola.ui.present.Lessons;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
@@ -119,23 +118,24 @@ class LessonActionsTest {
         }
     }
 
-    /** In a match the rules advise what is good to have; when all is said, the button for hints says who decides. */
+    /** In a match the hint is that of any match; when all is said, the button for hints says so. */
     @Test
     void inAMatchTheButtonForHintsSaysWhyThereAreNoMore() {
         Lessons lessons = new Lessons()
                 .lesson("01-match", Lessons.step("match", "start: new", "task: free", "seats: [red]"))
                 .open("01-match");
         LessonActions actions = new LessonActions(new Page(), act -> {}, () -> {});
-        for (int counsel = 0; counsel < 3; counsel++) {
-            actions.show(lessons.now(), false, Texts.in("en"));
-            assertThat(actions.buttons().get(0).isEnabled()).isTrue();
-            lessons.act(LessonAct.HINT);
-            lessons.pass(LessonRun.BETWEEN_HINTS.plusSeconds(1));
-        }
         actions.show(lessons.now(), false, Texts.in("en"));
-        assertThat(actions.buttons().get(0).reason()).isEqualTo("You decide here.");
+        assertThat(actions.buttons().get(0).isEnabled()).isTrue();
+        for (int told = 0; told < 3 && actions.buttons().get(0).isEnabled(); told++) {
+            lessons.act(LessonAct.HINT);
+            assertThat(lessons.now().hint().isEmpty()).isFalse();
+            actions.show(lessons.now(), false, Texts.in("en"));
+        }
+        assertThat(actions.buttons().get(0).isEnabled()).isFalse();
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("Now you!");
         actions.show(lessons.now(), false, Texts.in("it"));
-        assertThat(actions.buttons().get(0).reason()).isEqualTo("Qui decidi tu.");
+        assertThat(actions.buttons().get(0).reason()).isEqualTo("Ora tocca a te!");
     }
 
     @ParameterizedTest

@@ -70,6 +70,7 @@ class TextsTest {
                     || key.startsWith("theme.")
                     || key.startsWith("action.")
                     || key.startsWith("language.")
+                    || key.startsWith("hint.turn.nth.")
                     || key.startsWith("end.comfort.")
                     || key.startsWith("end.title.")
                     || key.startsWith("chooser.")
