@@ -385,7 +385,7 @@ final class LessonPicture {
         String stray = new StrayWords(session, board).said();
         if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();
-        if (session.isReturned() && feedback == null)
+        if (session.isReturned() && feedback == null && !advice.isTold())
             return new MessageView(
                     MessageView.Sort.GOES_ON,
                     ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))

@@ -120,6 +120,36 @@ class FreeMatchTest {
         assertThat(next.can(LessonAct.HINT)).isTrue();
     }
 
+    /** Who comes back to the lesson is told where it goes on, until a hint is asked for: that is read then. */
+    @Test
+    void whoComesBackToTheMatchReadsItsHints() {
+        String points = "    points: {" + WHITE + ", " + THREE + "}";
+        String[] match = {"start:", "  zones:", points, "  vars: {mover: white}", "seed: 5"};
+        List<String> first = new ArrayList<>(List.of(match));
+        first.addAll(List.of("task: play", "moves: [move a7 a4]"));
+        List<String> second = new ArrayList<>(List.of(match));
+        second.addAll(List.of("task: free", "seats: [white]", "over: true"));
+        lessons.with(
+                        "01-match",
+                        FRONT + Lessons.step("before", first.toArray(String[]::new)) + "\n"
+                                + Lessons.step("match", second.toArray(String[]::new)))
+                .open("01-match");
+        plays("move a7 a4");
+        lessons.presenter.leave();
+        lessons.open("01-match");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.GOES_ON);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().message()).as("nothing hides the hint").isNull();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        assertThat(lessons.now().hint().text()).contains("Where to?");
+        plays("move g4 g7");
+        lessons.watch();
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().message()).as("nor in the turn that goes on").isNull();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        assertThat(lessons.now().hint().text()).isNotEmpty();
+    }
+
     /** Whoever has looked at the move and takes it up still reads why; in another language it is said anew. */
     @Test
     void aHintStaysUntilSomethingIsPlayed() {
