@@ -384,8 +384,10 @@ final class LessonPicture {
             return word(MessageView.Sort.BACK, back(session.takenBack()));
         String stray = new StrayWords(session, board).said();
         if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
+        // Whoever asks for advice has read what was said before.
+        if (advice.isTold() && !session.isRefusedNow()) return null;
         Feedback feedback = run.feedback();
-        if (session.isReturned() && feedback == null && !advice.isTold())
+        if (session.isReturned() && feedback == null)
             return new MessageView(
                     MessageView.Sort.GOES_ON,
                     ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))

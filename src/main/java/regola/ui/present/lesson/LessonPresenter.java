@@ -535,8 +535,12 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         return lesson.id() + "#" + session.run().step().id() + "/" + manner.language();
     }
 
+    /** What was said of the last press has been read by whoever asks on. */
     private boolean isHelped() {
-        return help != null && help.hint();
+        if (help == null || !help.advice().open()) return false;
+        session.still();
+        if (session.pointing() != null) session.pointing().forgive();
+        return help.hint();
     }
 
     private LessonView picture() {

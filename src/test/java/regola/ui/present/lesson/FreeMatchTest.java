@@ -120,6 +120,22 @@ class FreeMatchTest {
         assertThat(next.can(LessonAct.HINT)).isTrue();
     }
 
+    /** What was not allowed is said until a hint is asked for: that is read then. */
+    @Test
+    void whoPressedInVainReadsTheHint() {
+        open(WHITE, THREE);
+        lessons.act(LessonAct.HINT);
+        lessons.pointAtSite("b2");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().message()).isNull();
+        assertThat(lessons.now().hint().text()).startsWith("Best: Move g4 → g7.");
+        lessons.pointAtSite("e3");
+        assertThat(lessons.now().message().sort())
+                .as("and what is not allowed after it")
+                .isEqualTo(MessageView.Sort.REFUSED);
+    }
+
     /** Who comes back to the lesson is told where it goes on, until a hint is asked for: that is read then. */
     @Test
     void whoComesBackToTheMatchReadsItsHints() {
