@@ -22,7 +22,7 @@ import regola.engine.value.RuleFailure;
  *     several decisions, none of them in secret, and what one of them is good for may come with the next
  * @param seats how many play
  * @param answers whether each of the others answers by what looks best at once before the estimate: more than two play,
- *     and moves are so many that the tree of a search hardly ever comes to what all of them do
+ *     and moves are so many, or turns so long, that the tree of a search hardly ever comes to what all of them do
  */
 public record Tuning(
         double scale, int cut, boolean prior, double moves, double luck, boolean finish, int seats, boolean answers) {
@@ -157,7 +157,8 @@ public record Tuning(
         boolean prior = byAims && choices > MORE_THAN_TRIED;
         double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
         boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
-        boolean answers = prior && !inSecret && players > TWO_SEATS && choices > BEYOND_ANSWERS;
+        boolean far = finish || prior && choices > BEYOND_ANSWERS;
+        boolean answers = far && !inSecret && players > TWO_SEATS;
         return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players, answers);
     }
 

@@ -222,7 +222,7 @@ final class Walk implements Inquiry {
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
         if (tuning.finish() && estimate.isGiven()) decided += finishTurn();
-        if (tuning.answers() && isGuided()) decided += playAnswers();
+        if (tuning.answers() && estimate.isGiven()) decided += playAnswers();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
