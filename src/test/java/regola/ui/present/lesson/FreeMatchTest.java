@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
 import regola.ui.present.match.Thinking;
+import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
@@ -107,6 +108,13 @@ class FreeMatchTest {
         assertThat(first.hint().text()).contains("Where to?");
         assertThat(first.overlay().rings()).containsExactly(Ref.site("g4"));
         assertThat(first.can(LessonAct.HINT)).as("at once, as in a match").isTrue();
+        for (String language : Texts.LANGUAGES) {
+            lessons.presenter.speak(language);
+            assertThat(lessons.now().hint().text())
+                    .as("the button as it is called in a lesson")
+                    .containsPattern("[“«]" + Texts.in(language).get("lesson.more") + "[”»]");
+        }
+        lessons.presenter.speak("en");
         lessons.act(LessonAct.HINT);
         LessonView whole = lessons.now();
         assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. It brings you a mill.");
