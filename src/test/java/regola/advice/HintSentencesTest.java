@@ -106,9 +106,9 @@ class HintSentencesTest {
         OtherMoves differ = new OtherMoves(true, false, 2 * one);
         WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ, Map.of());
         WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ, Map.of());
-        assertThat(three.text("en")).isEqualTo("Then you have 3 mills, otherwise at most 2.");
-        assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, altrimenti al massimo 2.");
-        assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
+        assertThat(three.text("en")).isEqualTo("Then you have 3 mills, but with other moves at most 2.");
+        assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, ma con le altre mosse al massimo 2.");
+        assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, but with other moves at least 2.");
         OtherMoves most = new OtherMoves(false, false, one);
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
