@@ -458,11 +458,12 @@ public sealed interface WhyBetter extends Spoken
             NOW("Then ", "Così "),
             /** Before anybody else moves, when the seat has made other moves of its turn as well. */
             TURN("At the end of your turn ", "Alla fine del turno "),
-            /** The same, after something that the move brings by itself. */
+            /** After something that the move brings by itself: before anybody else moves, or as in the turn. */
+            TOO("And ", "E "),
             TURN_TOO("And at the end of your turn ", "E alla fine del turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
-            /** The same, after something else has been said. */
+            /** The same, after something else has been held against other moves. */
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),

@@ -335,6 +335,33 @@ class HintSentencesTest {
                 .containsExactly(own, theirs, also);
     }
 
+    /** That a move brings another turn is held against nothing, so that "one more" would be taken for one more than now. */
+    @Test
+    void whatThereIsMoreOfAfterWhatAMoveBringsIsHeldAgainstTheOthers() {
+        Aim store = Shipped.rules("kalah", 2).aims().get(0);
+        long unit = store.unit();
+        WhyBetter more = new WhyBetter.Counts(
+                store,
+                null,
+                13 * unit,
+                12 * unit,
+                WhyBetter.Counts.Horizon.TURN_TOO,
+                0,
+                false,
+                OtherMoves.ALIKE,
+                Map.of());
+        assertThat(more.text("en"))
+                .isEqualTo("And at the end of your turn you have one more seed in your store than with other moves.");
+        assertThat(more.text("it"))
+                .isEqualTo("E alla fine del turno nel tuo granaio hai un seme in più che con altre mosse.");
+        WhyBetter now = ((WhyBetter.Counts) more).when(WhyBetter.Counts.Horizon.TOO);
+        assertThat(now.text("en")).isEqualTo("And you have one more seed in your store than with other moves.");
+        WhyBetter also = ((WhyBetter.Counts) more).when(WhyBetter.Counts.Horizon.ALSO);
+        assertThat(also.text("en"))
+                .as("what it is held against has been said")
+                .isEqualTo("And you have one more seed in your store.");
+    }
+
     /** Whom an aim is about is named where the position says it, and nobody where it does not. */
     @ParameterizedTest
     @MethodSource("games")
