@@ -99,7 +99,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         long share = Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
-        reasons = withDanger(reasons, match, praised, crowd);
+        reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));

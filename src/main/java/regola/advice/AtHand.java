@@ -87,6 +87,18 @@ final class AtHand {
         return asGood(known, best.index(), rivals).map(known::preferring).orElse(found);
     }
 
+    /** @return the same reasons; what the one good move was preferred for is told before what others could do */
+    static List<WhyBetter> told(List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
+        boolean preferred = praised.size() == 1 && findings.preferred() == praised.get(0);
+        Event brought = preferred && !Adviser.isSettled(said) ? of(match, praised).get(praised.get(0)) : null;
+        if (brought == null) return said;
+        WhyBetter first = new WhyBetter.Happens(
+                brought, WhyBetter.Happens.When.NOW, match.decider(), match.names());
+        return Stream.concat(Stream.of(first), said.stream().filter(Adviser::isGround))
+                .limit(Adviser.MOST_SAID)
+                .toList();
+    }
+
     private static Optional<Integer> asGood(Prospects known, int best, List<Integer> rivals) {
         double most = known.moves().get(best).share();
         return rivals.stream()
