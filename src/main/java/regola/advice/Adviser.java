@@ -110,6 +110,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
+        reasons = AtHand.NotYet.told(reasons, match, findings, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));

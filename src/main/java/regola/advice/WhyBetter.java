@@ -26,6 +26,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Happens,
                 WhyBetter.Counts,
                 Costs,
+                AtHand.NotYet,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
@@ -467,9 +468,8 @@ public sealed interface WhyBetter extends Spoken
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),
-            /** The same, after something that is so at once has been held against other moves. */
+            /** The same, after something that is so at once has been held against other moves, or that is so then. */
             SOON_TOO("If all goes well, ", "Se va tutto bene, "),
-            /** The same, after something else of which that is so has been said. */
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),

@@ -335,7 +335,7 @@ class HintSentencesTest {
                 .containsExactly(own, theirs, also);
     }
 
-    /** That a move brings another turn is held against nothing, so that "one more" would be taken for one more than now. */
+    /** That a move brings another turn is held against nothing: "one more" would be taken for one more than now. */
     @Test
     void whatThereIsMoreOfAfterWhatAMoveBringsIsHeldAgainstTheOthers() {
         Aim store = Shipped.rules("kalah", 2).aims().get(0);
