@@ -385,7 +385,8 @@ final class LessonPicture {
         String stray = new StrayWords(session, board).said();
         if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();
-        if (session.isReturned() && feedback == null)
+        // Whoever has asked for a hint reads that, and has read by then where the lesson goes on.
+        if (session.isReturned() && feedback == null && !advice.isTold())
             return new MessageView(
                     MessageView.Sort.GOES_ON,
                     ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))

@@ -39,6 +39,35 @@ class FreeMatchTest {
                 .open("01-match");
     }
 
+    private static String[] asked(String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "start:",
+                "  zones:",
+                "    points: {" + WHITE + ", " + THREE + "}",
+                "  vars: {mover: white}",
+                "seed: 5"));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    /** That the lesson goes on here has been read by then, and would stand in the place of the hint. */
+    @Test
+    void whoComesBackToAMatchReadsTheHintToo() {
+        lessons.with(
+                        "01-match",
+                        FRONT + Lessons.step("look", asked("task: watch", "moves: [move g4 f4]"))
+                                + Lessons.step("match", asked("task: free", "seats: [white]", "over: true")))
+                .open("01-match");
+        lessons.watch();
+        lessons.act(LessonAct.NEXT);
+        lessons.presenter.leave();
+        lessons.open("01-match");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.GOES_ON);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isNotEmpty();
+        assertThat(lessons.now().message()).as("nothing stands before it").isNull();
+    }
+
     private LessonView plays(String move) {
         lessons.presenter.attempt(move);
         return lessons.now();
@@ -117,7 +146,7 @@ class FreeMatchTest {
         lessons.presenter.speak("en");
         lessons.act(LessonAct.HINT);
         LessonView whole = lessons.now();
-        assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. It brings you a mill.");
+        assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. That wins the match.");
         assertThat(whole.overlay().rings()).contains(Ref.site("g7"));
         assertThat(whole.offers(LessonAct.HINT)).as("all has been told").isFalse();
         plays("move g4 g7");
@@ -138,7 +167,7 @@ class FreeMatchTest {
         lessons.pointAtSite("g4");
         assertThat(lessons.now().hint().text()).isEqualTo(told);
         lessons.presenter.speak("it");
-        assertThat(lessons.now().hint().text()).contains("mulino");
+        assertThat(lessons.now().hint().text()).contains("Così la partita è vinta.");
         lessons.act(LessonAct.AGAIN);
         assertThat(lessons.now().hint().text()).isEmpty();
     }
