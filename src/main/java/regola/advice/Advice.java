@@ -94,6 +94,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.SO;
         return reason instanceof WhyBetter.Counts counts
                 && (counts.when() == WhyBetter.Counts.Horizon.ALSO
+                        || counts.when() == WhyBetter.Counts.Horizon.TOO
                         || counts.when() == WhyBetter.Counts.Horizon.TURN_TOO
                         || counts.when() == WhyBetter.Counts.Horizon.SOON_ALSO);
     }

@@ -87,13 +87,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                                 Stream.of(best.index()),
                                 good.stream().map(Considered::index).filter(index -> index != best.index()))
                         .toList());
+        List<Integer> won = winning(match, findings, praised);
+        if (!won.isEmpty()) {
+            List<Move> moves = won.stream().map(legal::get).toList();
+            List<WhyBetter> wins = List.of(new Wins(moves.size() > 1));
+            return new Advice(moves, wins, best.share(), new Grounds(findings, seed));
+        }
         boolean several = praised.size() > 1;
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
-        reasons = withDanger(reasons, match, praised, crowd);
+        reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
@@ -104,7 +110,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
-        if (endsWon(match, findings, praised, reasons)) reasons = List.of(new Wins(several));
+        reasons = AtHand.NotYet.told(reasons, match, findings, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
@@ -367,21 +373,21 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return after.isOver();
     }
 
-    /** @return whether each of the moves wins in this very turn: then that is all there is to say */
-    private static boolean endsWon(Match match, Prospects findings, List<Integer> praised, List<WhyBetter> said) {
-        boolean told = said.stream()
-                .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
-                        && happens.event().kind() == Event.Kind.FINISHED
-                        && Cause.isCaused(happens));
+    /** @return those of the moves with which the match is surely won in this very turn: nothing is better */
+    private static List<Integer> winning(Match match, Prospects findings, List<Integer> praised) {
         return praised.stream()
-                .allMatch(move -> wins(match, move)
-                        || told && turnWins(match, findings.lines().get(move)));
+                .filter(move -> wins(match, move)
+                        || turnWins(match, findings.lines().get(move)))
+                .toList();
     }
 
     private static boolean turnWins(Match match, Continuation line) {
         if (line == null) return false;
-        Match after = line.after(new Witness(match.decider()).turnEnd(line));
-        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
+        Witness witness = new Witness(match.decider());
+        int end = witness.turnEnd(line);
+        Match after = line.after(end);
+        return witness.foretold(line) >= end
+                && after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
     }
 
     /** @return that the move wins, if it does so at once */

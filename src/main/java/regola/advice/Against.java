@@ -136,7 +136,7 @@ final class Against {
     /** Whether it is said after something else, so that it is understood what it is held against. */
     static boolean follows(Counts.Horizon when) {
         return switch (when) {
-            case ALSO, TURN_TOO, SOON_ALSO, SOON_TOO, APART -> true;
+            case ALSO, SOON_ALSO, SOON_TOO, APART -> true;
             default -> false;
         };
     }

@@ -196,7 +196,8 @@ public record Punishment(int by, Move answer, List<Event> events) {
         return after.isOver() || after.decider() == match.decider() || after.isSecret() ? null : after;
     }
 
-    private static List<Punishment> answers(Match match, Match after, boolean harming) {
+    /** @return what can surely be done by who decides after a move of the one who decides in the match before it */
+    static List<Punishment> answers(Match match, Match after, boolean harming) {
         Witness witness = new Witness(match.decider());
         List<Punishment> answers = new ArrayList<>();
         int most = Math.min(MOST_ANSWERS, after.legalCount());

@@ -323,9 +323,13 @@ final class Rivals {
         return List.of(one, together ? also.soon(0) : also);
     }
 
-    /** When the turn goes on after the move, it is not forgotten that only its end brings what is counted. */
+    /**
+     * When the turn goes on after the move, it is not forgotten that only its end brings what is counted. What follows
+     * something that was held against nothing says itself what it is held against.
+     */
     private static Horizon also(WhyBetter one, Horizon when) {
-        if (when != Horizon.TURN && when != Horizon.TURN_EACH) return Horizon.ALSO;
+        boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
+        if (!turn) return one instanceof Counts ? Horizon.ALSO : Horizon.TOO;
         return one instanceof Counts first && first.when() == when ? Horizon.ALSO : Horizon.TURN_TOO;
     }
 

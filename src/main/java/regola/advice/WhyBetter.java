@@ -26,6 +26,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Happens,
                 WhyBetter.Counts,
                 Costs,
+                AtHand.NotYet,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {
@@ -458,17 +459,17 @@ public sealed interface WhyBetter extends Spoken
             NOW("Then ", "Così "),
             /** Before anybody else moves, when the seat has made other moves of its turn as well. */
             TURN("At the end of your turn ", "Alla fine del turno "),
-            /** The same, after something that the move brings by itself. */
+            /** After something that the move brings by itself: before anybody else moves, or as in the turn. */
+            TOO("And ", "E "),
             TURN_TOO("And at the end of your turn ", "E alla fine del turno "),
             /** The same, held against how it is before the move, where nothing tells it from other moves. */
             CHANGED("Then ", "Così "),
-            /** The same, after something else has been said. */
+            /** The same, after something else has been held against other moves. */
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),
-            /** The same, after something that is so at once has been held against other moves. */
+            /** The same, after something that is so at once has been held against other moves, or that is so then. */
             SOON_TOO("If all goes well, ", "Se va tutto bene, "),
-            /** The same, after something else of which that is so has been said. */
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),

@@ -54,6 +54,18 @@ class AtHandTest {
         }
     }
 
+    /** With three seeds the fourth house begins: what the others could do otherwise is not what to look for. */
+    @Test
+    void whatAMoveIsPreferredForIsToldFirst() {
+        Ruleset three = Shipped.rules("kalah", 2, "three-seeds");
+        Match match = Match.start(three, 2);
+        Advice hint = new Adviser(Tuning.of(seed -> Match.start(three, seed)), Budget.ofIterations(5000), 1)
+                .hint(match, match.fingerprint(match.decider()) + 2, () -> false);
+        assertThat(hint.good()).extracting(Move::text).containsExactly("sow a4");
+        assertThat(hint.reasons().get(0).text("en")).isEqualTo("It brings you another turn.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Look for another turn.");
+    }
+
     /** Whoever asks about the other one is told that it is nearly as good, and what it lacks. */
     @Test
     void whatOnlyPreparesIsNearlyAsGood() {

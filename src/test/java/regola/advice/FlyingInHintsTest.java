@@ -64,4 +64,48 @@ class FlyingInHintsTest {
                 .as("it wins, it does not save anybody")
                 .isEqualTo("One move is much better than all others here.");
     }
+
+    /** A mill of whoever flies against three takes the third man: whoever reads of a mill only would not know. */
+    @Test
+    void aMillThatWinsIsSaidToWin() {
+        Match match = morris(List.of("d7", "g7", "g1"), List.of("e5", "e4", "d2"));
+        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
+                .hint(match, 1, () -> false);
+
+        assertThat(hint.good())
+                .extracting(move -> move.text().replaceFirst("^\\S+ ", ""))
+                .containsExactlyInAnyOrder("d7 g4", "g1 a7");
+        assertThat(hint.reasons())
+                .extracting(reason -> reason.text("en"))
+                .containsExactly("Each of them wins the match.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("it"))).isEqualTo("Puoi vincere subito.");
+    }
+
+    /** Where one man alone can close it, and take the third of the others, only that is told of it. */
+    @Test
+    void theOneMoveThatWinsIsSaidToWin() {
+        Match match = morris(List.of("d7", "g7", "a4", "b2"), List.of("e5", "e4", "d2"));
+        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
+                .hint(match, 1, () -> false);
+
+        assertThat(hint.good()).singleElement().satisfies(move -> assertThat(move.text()).endsWith("a4 a7"));
+        assertThat(hint.reasons()).extracting(reason -> reason.text("en")).containsExactly("That wins the match.");
+    }
+
+    /** Whoever is left with three men flies: after a mill Black closes one too, whichever man White takes. */
+    @Test
+    void whyAMillAtHandCanWaitIsSaid() {
+        Match match = morris(List.of("a7", "g7", "d6", "f4", "g1"), List.of("a4", "b4", "e5", "e3"));
+        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(5000), 1)
+                .hint(match, match.fingerprint(match.decider()), () -> false);
+
+        assertThat(hint.good()).extracting(Object::toString).doesNotContain("move f4 g4");
+        WhyBetter first = hint.reasons().get(0);
+        assertThat(first.text("en")).isEqualTo("A mill can wait: after it Black could get a mill next.");
+        assertThat(first.text("it")).isEqualTo("Un mulino può aspettare: dopo, Nero può avere subito un mulino.");
+        assertThat(first.theme(Manner.of("en"))).isEqualTo("A mill can wait here.");
+        assertThat(hint.reasons())
+                .as("free points are no reason against a mill")
+                .noneMatch(WhyBetter.Counts.class::isInstance);
+    }
 }

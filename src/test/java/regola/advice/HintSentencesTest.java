@@ -106,9 +106,9 @@ class HintSentencesTest {
         OtherMoves differ = new OtherMoves(true, false, 2 * one);
         WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ, Map.of());
         WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ, Map.of());
-        assertThat(three.text("en")).isEqualTo("Then you have 3 mills, otherwise at most 2.");
-        assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, altrimenti al massimo 2.");
-        assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
+        assertThat(three.text("en")).isEqualTo("Then you have 3 mills, but with other moves at most 2.");
+        assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, ma con le altre mosse al massimo 2.");
+        assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, but with other moves at least 2.");
         OtherMoves most = new OtherMoves(false, false, one);
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
@@ -333,6 +333,33 @@ class HintSentencesTest {
         assertThat(Advice.inOrder(List.of(theirs, also, own)))
                 .as("no hint begins with 'and'")
                 .containsExactly(own, theirs, also);
+    }
+
+    /** That a move brings another turn is held against nothing: "one more" would be taken for one more than now. */
+    @Test
+    void whatThereIsMoreOfAfterWhatAMoveBringsIsHeldAgainstTheOthers() {
+        Aim store = Shipped.rules("kalah", 2).aims().get(0);
+        long unit = store.unit();
+        WhyBetter more = new WhyBetter.Counts(
+                store,
+                null,
+                13 * unit,
+                12 * unit,
+                WhyBetter.Counts.Horizon.TURN_TOO,
+                0,
+                false,
+                OtherMoves.ALIKE,
+                Map.of());
+        assertThat(more.text("en"))
+                .isEqualTo("And at the end of your turn you have one more seed in your store than with other moves.");
+        assertThat(more.text("it"))
+                .isEqualTo("E alla fine del turno nel tuo granaio hai un seme in più che con altre mosse.");
+        WhyBetter now = ((WhyBetter.Counts) more).when(WhyBetter.Counts.Horizon.TOO);
+        assertThat(now.text("en")).isEqualTo("And you have one more seed in your store than with other moves.");
+        WhyBetter also = ((WhyBetter.Counts) more).when(WhyBetter.Counts.Horizon.ALSO);
+        assertThat(also.text("en"))
+                .as("what it is held against has been said")
+                .isEqualTo("And you have one more seed in your store.");
     }
 
     /** Whom an aim is about is named where the position says it, and nobody where it does not. */

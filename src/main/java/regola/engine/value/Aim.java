@@ -172,13 +172,19 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             // Even better is by even more, whether there is more or less of it then.
             if (bounds.isAny()) blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
             blanks.put(Goal.WHO, who.text(language));
-            return unrepeated(counted(text.in(language), numbers, blanks));
+            return spoken(unrepeated(counted(text.in(language), numbers, blanks)));
         });
     }
 
     /** "Only" is said by "at most" already. */
     private static String unrepeated(String said) {
         return said.replace("only at most ", "at most ").replace("solo al massimo ", "al massimo ");
+    }
+
+    /** What is a bound is so of several moves, as nobody says with "otherwise". */
+    private static String spoken(String said) {
+        return said.replaceAll("otherwise (?=at most |at least )", "but with other moves ")
+                .replaceAll("altrimenti (?=al massimo |almeno )", "ma con le altre mosse ");
     }
 
     /** Asides with forms are said in the one that fits the number; others only where there are some either way. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
@@ -144,7 +145,7 @@ final class ChildWords {
             case PIECE ->
                 of(
                         isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
-                        texts.get(seen ? "child.hint.where" : "child.hint.look"));
+                        texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -162,6 +163,12 @@ final class ChildWords {
             }
             default -> of(told.head(), told.sentence());
         };
+    }
+
+    /** @return in which words a child is told where to look; of several things nobody knows which is "it" */
+    private static String looking(OverlayView seen) {
+        if (seen.isEmpty()) return "child.hint.look";
+        return seen.rings().size() > 1 ? "child.hint.where.rings" : "child.hint.where";
     }
 
     /** @return in which words a child is told that all moves are alike */

@@ -307,10 +307,20 @@ public class StageButton extends JButton implements Measured {
         return style == Style.LEAD ? StageColour.LEAD_INK.now() : StageColour.INK.now();
     }
 
+    /** @return the drawing before the words, where it leaves them room: it gives way before a word is broken */
+    private Icon seenSign() {
+        if (sign == null || said().isEmpty()) return sign;
+        return isWhole(words(room(sign))) ? sign : null;
+    }
+
     /** @return where words may stand */
     private Rectangle room() {
+        return room(seenSign());
+    }
+
+    private Rectangle room(Icon beside) {
         int side = style == Style.QUIET ? measure.px(2) : measure.px(10);
-        int before = sign == null ? side : side + sign.getIconWidth() + measure.px(6);
+        int before = beside == null ? side : side + beside.getIconWidth() + measure.px(6);
         int after = keyCap.isEmpty() || keyCap.length() > 1 ? side : Math.max(side, measure.px(12) + capWidth());
         return new Rectangle(before, 0, Math.max(1, getWidth() - before - after), getHeight());
     }
@@ -342,7 +352,10 @@ public class StageButton extends JButton implements Measured {
 
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
     StageWords words() {
-        Rectangle room = room();
+        return words(room());
+    }
+
+    private StageWords words(Rectangle room) {
         boolean below = keyCap.length() > 1 && style != Style.QUIET;
         int least = measure.text(TextSize.SMALL);
         int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
@@ -364,14 +377,15 @@ public class StageButton extends JButton implements Measured {
         Rectangle room = room();
         StageWords words = words();
         int top = (getHeight() - words.height() - (isCapBelow() ? capHeight() + measure.px(2) : 0)) / 2;
-        if (sign != null) {
-            int group = sign.getIconWidth() + measure.px(6) + words.span(this);
+        Icon beside = seenSign();
+        if (beside != null) {
+            int group = beside.getIconWidth() + measure.px(6) + words.span(this);
             int middle = (getWidth() - group) / 2;
-            int most = room.x + room.width - words.span(this) - sign.getIconWidth() - measure.px(6);
+            int most = room.x + room.width - words.span(this) - beside.getIconWidth() - measure.px(6);
             int left = Math.max(measure.px(10), Math.min(middle, most));
-            sign.paintIcon(this, g, left, (getHeight() - sign.getIconHeight()) / 2);
+            beside.paintIcon(this, g, left, (getHeight() - beside.getIconHeight()) / 2);
             g.setColor(ink());
-            words.paint(g, left + sign.getIconWidth() + measure.px(6), top);
+            words.paint(g, left + beside.getIconWidth() + measure.px(6), top);
             return;
         }
         g.setColor(ink());

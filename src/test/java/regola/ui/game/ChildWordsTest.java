@@ -217,6 +217,27 @@ class ChildWordsTest {
         assertThat(many.sub()).as("chances are for others").isEmpty();
     }
 
+    /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Where can it go?, Look at the rings first",
+        "it, Dove può andare?, Prima guarda gli anelli"
+    })
+    void aHintSaysWhatToLookAtFirst(String language, String one, String several) {
+        Texts texts = Texts.in(language);
+        OverlayView ring = OverlayView.NONE.ring(Ref.site("a1"));
+        assertThat(ChildWords.hint(new HintView(Stage.PIECE, "This man.", "", ring), untouched(), texts)
+                        .sub())
+                .startsWith(one)
+                .endsWith(" " + texts.get("say.hint.more") + ".");
+        OverlayView two = ring.ring(Ref.site("a2"));
+        assertThat(ChildWords.hint(new HintView(Stage.PIECE, "Look for another turn.", "", two), untouched(), texts)
+                        .sub())
+                .startsWith(several)
+                .doesNotContain("?")
+                .endsWith(" " + texts.get("say.hint.more") + ".");
+    }
+
     private DecisionView untouched() {
         GamePresenter match =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));

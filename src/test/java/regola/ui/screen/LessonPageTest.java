@@ -275,7 +275,7 @@ class LessonPageTest {
     /** Beside a bulb, and with larger letters, there is less room for it. */
     @ParameterizedTest
     @CsvSource({"en", "it"})
-    void whyAMatchHasNoHintStandsWholeBeforeChildrenToo(String language) {
+    void whyNothingCanBePressedStandsWholeBeforeChildrenToo(String language) {
         Texts said = Texts.in(language);
         presenter.speak(language);
         presenter.open("china-moon/01-two-pads-a-hop");
@@ -293,9 +293,18 @@ class LessonPageTest {
         for (int[] window : new int[][] {{1024, 700}, {1280, 776}, {1920, 1056}}) {
             show(panel, said, window[0], window[1]);
             StageButton hint = (StageButton) named(panel, "lesson.act.hint");
-            for (String key : List.of("lesson.off.hint.match", "lesson.off.hint.told")) {
-                hint.turnOff(said.get(key));
-                hint.sayWhyNot();
+            StageButton main = (StageButton) named(panel, "lesson.act.main");
+            assertThat(hint.hasSign()).isTrue();
+            for (String key : said.keys()) {
+                if (!key.startsWith("lesson.off.")) continue;
+                StageButton button = key.startsWith("lesson.off.hint") || key.equals("lesson.off.busy") ? hint : main;
+                button.turnOff(said.get(key));
+                button.sayWhyNot();
+                assertThat(button.showsAll()).as(key + " at " + window[0]).isTrue();
+            }
+            hint.turnOn();
+            for (String key : List.of("lesson.child.help", "lesson.more", "lesson.act.show.me", "lesson.thinks")) {
+                hint.setText(said.get(key));
                 assertThat(hint.showsAll()).as(key + " at " + window[0]).isTrue();
             }
         }

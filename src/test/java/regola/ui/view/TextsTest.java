@@ -89,6 +89,13 @@ class TextsTest {
         assertThat(Texts.in("en").get("end.won", "Red")).isEqualTo("Red wins.");
     }
 
+    /** What is to be pressed may be a frog, a point or a card: in Italian each has its own word for "another". */
+    @Test
+    void whoeverPressedTheWrongThingIsSentElsewhereWhateverItIsCalled() {
+        assertThat(Texts.in("it").get("lesson.off.press.other"))
+                .doesNotContainPattern("(?i)\\b(altr[oaie]|ne)\\b|gline");
+    }
+
     /** Of two texts with one name nobody would see the first. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})

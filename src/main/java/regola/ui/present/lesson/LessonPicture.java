@@ -387,7 +387,8 @@ final class LessonPicture {
         // Whoever asks for advice has read what was said before.
         if (advice.isTold() && !session.isRefusedNow()) return null;
         Feedback feedback = run.feedback();
-        if (session.isReturned() && feedback == null)
+        // Whoever has asked for a hint reads that, and has read by then where the lesson goes on.
+        if (session.isReturned() && feedback == null && !advice.isTold())
             return new MessageView(
                     MessageView.Sort.GOES_ON,
                     ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))

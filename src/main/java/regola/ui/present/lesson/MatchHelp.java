@@ -111,6 +111,11 @@ final class MatchHelp implements Advised {
     }
 
     @Override
+    public String more() {
+        return "lesson.more";
+    }
+
+    @Override
     public void consult(Consumer<Consulted> answer) {
         LessonSession session = lesson.get();
         boolean asked = session != null && isAsked(session);

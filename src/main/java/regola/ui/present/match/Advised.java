@@ -6,6 +6,11 @@ import regola.engine.value.Move;
 
 /** An Advised is where somebody decides and may be advised: in a match, or in one within a lesson. For any thread. */
 public interface Advised {
+    /** @return the key of what stands on the button that tells more of a hint */
+    default String more() {
+        return "say.hint.more";
+    }
+
     /** @param answer gets what somebody may be advised about, on the worker; null if there is nothing */
     void consult(Consumer<Consulted> answer);
 

@@ -173,7 +173,7 @@ public final class Advising {
 
     /** What has been found is said in another language, as far as it had been told. */
     private void sayAgain(Stage told) {
-        consult(() -> show(told == Stage.PIECE ? words.first(advice, ahead) : words.whole(advice, ahead)));
+        consult(() -> show(told == Stage.PIECE ? words.first(advice, game.more(), ahead) : words.whole(advice, ahead)));
     }
 
     /** @return what hints have told in this match, by what the seat that decided saw of the position */
@@ -314,7 +314,7 @@ public final class Advising {
         keep(told);
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        tell(words.first(told, ahead));
+        tell(words.first(told, game.more(), ahead));
         if (!told.isOpen() && known == null) lookOn();
     }
 

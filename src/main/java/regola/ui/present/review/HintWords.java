@@ -155,9 +155,12 @@ final class HintWords {
                 later.seen());
     }
 
-    /** @return the same, where it is the whole, with what comes after it in the same turn */
-    HintView first(Advice advice, TurnAhead ahead) {
-        HintView first = first(advice, texts.get("hint.then"));
+    /**
+     * @param more the key of what stands on the button that tells more
+     * @return the same, where it is the whole, with what comes after it in the same turn
+     */
+    HintView first(Advice advice, String more, TurnAhead ahead) {
+        HintView first = first(advice, texts.get("hint.then", texts.get(more)));
         return first.stage() == Stage.MOVE ? whole(advice, ahead) : first;
     }
 

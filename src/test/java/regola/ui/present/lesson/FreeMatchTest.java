@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
 import regola.ui.present.match.Thinking;
+import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
@@ -36,6 +37,35 @@ class FreeMatchTest {
                                         "over: true",
                                         "done: {en: That was an ending., it: Era un finale.}"))
                 .open("01-match");
+    }
+
+    private static String[] asked(String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "start:",
+                "  zones:",
+                "    points: {" + WHITE + ", " + THREE + "}",
+                "  vars: {mover: white}",
+                "seed: 5"));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    /** That the lesson goes on here has been read by then, and would stand in the place of the hint. */
+    @Test
+    void whoComesBackToAMatchReadsTheHintToo() {
+        lessons.with(
+                        "01-match",
+                        FRONT + Lessons.step("look", asked("task: watch", "moves: [move g4 f4]"))
+                                + Lessons.step("match", asked("task: free", "seats: [white]", "over: true")))
+                .open("01-match");
+        lessons.watch();
+        lessons.act(LessonAct.NEXT);
+        lessons.presenter.leave();
+        lessons.open("01-match");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.GOES_ON);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isNotEmpty();
+        assertThat(lessons.now().message()).as("nothing stands before it").isNull();
     }
 
     private LessonView plays(String move) {
@@ -107,9 +137,16 @@ class FreeMatchTest {
         assertThat(first.hint().text()).contains("Where to?");
         assertThat(first.overlay().rings()).containsExactly(Ref.site("g4"));
         assertThat(first.can(LessonAct.HINT)).as("at once, as in a match").isTrue();
+        for (String language : Texts.LANGUAGES) {
+            lessons.presenter.speak(language);
+            assertThat(lessons.now().hint().text())
+                    .as("the button as it is called in a lesson")
+                    .containsPattern("[“«]" + Texts.in(language).get("lesson.more") + "[”»]");
+        }
+        lessons.presenter.speak("en");
         lessons.act(LessonAct.HINT);
         LessonView whole = lessons.now();
-        assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. It brings you a mill.");
+        assertThat(whole.hint().text()).startsWith("Best: Move g4 → g7. That wins the match.");
         assertThat(whole.overlay().rings()).contains(Ref.site("g7"));
         assertThat(whole.offers(LessonAct.HINT)).as("all has been told").isFalse();
         plays("move g4 g7");
@@ -176,7 +213,7 @@ class FreeMatchTest {
         lessons.pointAtSite("g4");
         assertThat(lessons.now().hint().text()).isEqualTo(told);
         lessons.presenter.speak("it");
-        assertThat(lessons.now().hint().text()).contains("mulino");
+        assertThat(lessons.now().hint().text()).contains("Così la partita è vinta.");
         lessons.act(LessonAct.AGAIN);
         assertThat(lessons.now().hint().text()).isEmpty();
     }

@@ -70,10 +70,14 @@ record SaidInHints(Map<String, Integer> kinds, Map<String, List<HintView>> said)
             HintWords words = new HintWords(
                     new Consulted(0, match, new Tongue(match.rules(), new Manner(language, false)), match.decider()));
             List<HintView> told = said.get(language);
-            told.add(words.first(advice, Texts.in(language).get("hint.then")));
+            told.add(words.first(advice, then(Texts.in(language))));
             told.add(words.whole(advice));
             for (Objection objection : objections) told.add(words.answer(objection));
         }
+    }
+
+    private static String then(Texts texts) {
+        return texts.get("hint.then", texts.get("say.hint.more"));
     }
 
     private static String kind(Advice advice) {
