@@ -164,15 +164,18 @@ class LessonHelpTest {
     }
 
     private void openScene() {
-        lessons.lesson(
-                        "01-look",
-                        Lessons.step(
-                                "look",
-                                LessonSteps.ONE_FROG[0],
-                                LessonSteps.ONE_FROG[1],
-                                LessonSteps.ONE_FROG[2],
-                                "task: watch",
-                                "moves: [hop red-1 a3, hop green-1 a10]"))
+        openScene("");
+    }
+
+    private void openScene(String more) {
+        String scene = Lessons.step(
+                "look",
+                LessonSteps.ONE_FROG[0],
+                LessonSteps.ONE_FROG[1],
+                LessonSteps.ONE_FROG[2],
+                "task: watch",
+                "moves: [hop red-1 a3, hop green-1 a10]");
+        lessons.lesson("01-look", scene.replace("Goal of look.", "Goal of look." + more))
                 .open("01-look");
         lessons.presenter.shown(lessons.now().serial());
     }
@@ -193,6 +196,15 @@ class LessonHelpTest {
         lessons.presenter.shown(lessons.now().serial());
         lessons.pass(LessonPresenter.BETWEEN_MOVES);
         assertThat(lessons.placeOf("red-1")).as("its words are known").isEqualTo("a3");
+    }
+
+    @Test
+    void nobodyWaitsLongForASceneThatSaysMuch() {
+        openScene(" Every frog of red and green and orange hops past all the others, and then it waits for its turn.");
+        lessons.pass(Duration.ofMillis(1_900));
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
+        lessons.pass(Duration.ofMillis(100));
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }
 
     @Test
