@@ -227,7 +227,8 @@ final class OverlayPainter {
         boolean beside = room < wide * (1 + RAY + FREE);
         double ray = beside ? SHORT_RAY : RAY;
         double r = Math.min(wide, room / (1 + ray + FREE));
-        Pen pen = Pen.of(tint, Math.max(1.8, Math.min(5.5, r * (beside ? THICK_BESIDE : THICK))));
+        double thick = beside ? Math.min(5.5, r * THICK_BESIDE) : Math.min(4.5, r * THICK);
+        Pen pen = Pen.of(tint, Math.max(1.8, thick));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {
