@@ -10,7 +10,7 @@ import regola.language.source.Trouble;
  * @param slot where it stands; to go on is to keep the next state there, to put it away is to forget it
  * @param at when it was last kept
  * @param called what somebody has called it; empty if nobody has
- * @param killed true if the program was killed while it was being done
+ * @param killed true if the program was killed while it was being done, and somebody was at it
  * @param text as it was kept, with the name of its file; null if it cannot be read
  * @param problem why it cannot be read; null if it can
  */

@@ -94,7 +94,8 @@ public final class Recovery implements AutoCloseable {
 
     private Kept read(Slot slot) throws IOException {
         Path file = slot.file();
-        boolean killed = held.stream().anyMatch(folder -> folder != own && folder.wasKilled() && slot.isIn(folder));
+        boolean killed = !slot.isLaidAside()
+                && held.stream().anyMatch(folder -> folder != own && folder.wasKilled() && slot.isIn(folder));
         if (slot.last() != null) {
             String name = file == null ? slot.kind() : file.toString();
             Instant at = file != null && Files.exists(file)

@@ -17,6 +17,9 @@ public final class Slot {
     /** Of the file beside it with the name that somebody has given it. */
     static final String NAME_ENDING = ".name";
 
+    /** Of the file beside it that says that nobody is at it. */
+    static final String ASIDE_ENDING = ".laid";
+
     private final Recovery recovery;
     private final String kind;
     private final String name;
@@ -27,6 +30,8 @@ public final class Slot {
     private volatile boolean forgotten;
     /** Null until it was asked for. */
     private volatile String called;
+    /** Null until it was said or asked for. */
+    private volatile Boolean laidAside;
 
     /** @param folder null until something is kept */
     Slot(Recovery recovery, String kind, String name, RecoveryFolder folder) {
@@ -86,6 +91,30 @@ public final class Slot {
         else SafeWriter.write(file, called);
     }
 
+    /** @param aside whether nobody is at it for now, though it can be gone on with: then nothing was broken off there */
+    public void layAside(boolean aside) {
+        if (Boolean.valueOf(aside).equals(laidAside)) return;
+        laidAside = aside;
+        recovery.later(this::writeAside);
+    }
+
+    boolean isLaidAside() {
+        if (laidAside == null) laidAside = folder != null && Files.exists(asideFile());
+        return laidAside;
+    }
+
+    private Path asideFile() {
+        RecoveryFolder in = folder;
+        return in == null ? null : in.file(name + ASIDE_ENDING);
+    }
+
+    private void writeAside() throws IOException, BadFile {
+        Path file = asideFile();
+        if (file == null) return; // written as soon as there is something that lies aside
+        if (Boolean.TRUE.equals(laidAside) && !forgotten) SafeWriter.write(file, "");
+        else Files.deleteIfExists(file);
+    }
+
     /** It is done with: nothing of it is kept any more. It may be kept again later. */
     public void forget() {
         forgotten = true;
@@ -136,6 +165,7 @@ public final class Slot {
         if (folder == null) folder = recovery.ownFolder();
         SafeWriter.write(file(), text.get());
         if (called != null && !called.isEmpty()) writeName();
+        if (Boolean.TRUE.equals(laidAside)) writeAside();
     }
 
     private void delete() throws IOException {
@@ -143,5 +173,6 @@ public final class Slot {
         if (last != null || folder == null) return;
         Files.deleteIfExists(file());
         Files.deleteIfExists(nameFile());
+        Files.deleteIfExists(asideFile());
     }
 }

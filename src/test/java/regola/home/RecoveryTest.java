@@ -64,6 +64,33 @@ class RecoveryTest {
     }
 
     @Test
+    void whatWasLaidAsideBeforeTheKillWasNotBrokenOff() throws IOException {
+        Recovery first = run();
+        Slot left = first.begin("match");
+        left.keep(() -> "one move");
+        left.layAside(true);
+        Slot taken = first.begin("lesson");
+        taken.layAside(true);
+        taken.keep(() -> "a step");
+        taken.layAside(false);
+        first.drop();
+        Recovery next = run();
+        assertThat(next.kept("match").get(0).killed()).isFalse();
+        assertThat(next.kept("lesson").get(0).killed()).isTrue();
+        Slot again = next.kept("match").get(0).slot();
+        again.layAside(false);
+        again.keep(() -> "two moves");
+        next.drop();
+        Recovery last = run();
+        assertThat(last.kept("match").get(0).killed()).as("it was gone on with").isTrue();
+        last.kept("match").get(0).slot().layAside(true);
+        last.kept("match").get(0).slot().forget();
+        last.kept("lesson").get(0).slot().forget();
+        last.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+    }
+
+    @Test
     void whatIsNotForgottenIsThereAfterAProperEndTooButWasNotKilled() {
         Recovery first = run();
         first.begin("match").keep(() -> "one move");

@@ -9,14 +9,16 @@ public final class TellingTime {
     /** From the beginning of one move to that of the next. */
     private static final long MILLIS_A_MOVE = 900;
 
-    private static final long MOST_READING_MILLIS = 5_000;
+    /** Nobody waits longer for something to move: the words stay while it does, and a scene can be seen again. */
+    private static final long MOST_READING_MILLIS = 2_000;
+
     private static final long LEAST_READING_MILLIS = 1_200;
 
     private TellingTime() {}
 
     /**
      * @param language "en" or "it"
-     * @return how long what a scene says is read before anything moves in it; whoever knows it sooner goes on sooner
+     * @return how long what a scene says stands before anything moves in it; whoever knows it sooner goes on sooner
      */
     public static Duration reading(LessonStep step, String language) {
         int characters = step.goal().in(language).spoken().length()

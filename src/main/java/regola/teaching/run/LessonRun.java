@@ -40,6 +40,8 @@ public final class LessonRun {
     private boolean ended;
     /** Whether all was done already when the present step was begun. */
     private boolean wasDone;
+    /** Whether a hint was asked for in a match, where none is counted. */
+    private boolean advised;
 
     private LessonRun(Lesson lesson, InstantSource clock, Beginnings beginnings, List<StepResult> before) {
         this.lesson = lesson;
@@ -235,6 +237,21 @@ public final class LessonRun {
      */
     public boolean isNotWon() {
         return now.feedback() != null && now.feedback().verdict() == Verdict.NOT_WON;
+    }
+
+    /** In a match it was asked what is good: that costs nothing. */
+    public void advise() {
+        advised = true;
+    }
+
+    /** @return whether any hint was seen or an answer shown, be it counted or not */
+    public boolean isHelped() {
+        return advised || results().stream().anyMatch(result -> result.hints() > 0 || result.shown());
+    }
+
+    /** @return whether the step is a match that is not over, also after it was left as the last one */
+    public boolean isBrokenOff() {
+        return step().task() instanceof Task.Free && !now.match().isOver();
     }
 
     /** @return whether the step is a match in which so much was played that it counts, though it is not over */

@@ -34,6 +34,8 @@ public final class MatchKeeper {
     private boolean trial;
 
     private boolean children;
+    /** Whether somebody looks at it now. */
+    private boolean attended = true;
 
     /** @param program the version of the program, which is written into each match */
     public MatchKeeper(Recovery recovery, String program) {
@@ -84,9 +86,17 @@ public final class MatchKeeper {
         else slot.keep(() -> WrittenMatch.text(match.goingOn(), program)); // looking round in it changes nothing
     }
 
+    /** @param on whether somebody is at the match now; where nobody is, the program is not ended in the middle of it */
+    public synchronized void attend(boolean on) {
+        attended = on;
+        if (slot != null) slot.layAside(!on);
+    }
+
     private void begin(MatchRecord match) {
         settle();
+        if (slot != null) slot.layAside(true);
         slot = nextSlot != null ? nextSlot : recovery.begin(kind());
+        slot.layAside(!attended);
         file = nextFile;
         hasMoves = false;
         saved = nextFile == null ? null : match;

@@ -328,12 +328,14 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void entered() {
         game.rest(false);
+        keeper.attend(true);
     }
 
     /** Nothing is heard of a match that nobody looks at, and no computer goes on in it. */
     @Override
     public void left() {
         game.rest(true);
+        keeper.attend(false);
         help.left();
         fittings.hearing().reader().hush();
     }

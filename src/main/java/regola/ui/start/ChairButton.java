@@ -173,17 +173,26 @@ final class ChairButton extends JButton implements Measured {
         return kind == null ? 0 : measure.px(20);
     }
 
-    /** Says that there is a choice. */
+    /** Says what a press does. */
     private void paintChevron(Graphics2D g, int x, int y) {
         if (kind == null) return;
-        double half = measure.px(5);
-        double from = x + measure.px(7);
-        Path2D sign = new Path2D.Double();
-        sign.moveTo(from, y - half / 2);
-        sign.lineTo(from + half, y + half / 2);
-        sign.lineTo(from + 2 * half, y - half / 2);
         g.setStroke(Brush.line(Math.max(1.8, measure.unit() * 2)));
-        g.draw(sign);
+        g.draw(sign(measure, x + measure.px(7), y));
+    }
+
+    /**
+     * @param y of its middle
+     * @return that of a choice that opens; for children that of going on, since with each press the next one sits there
+     */
+    static Path2D sign(Measure measure, double x, double y) {
+        double half = measure.px(5);
+        boolean onward = measure.mode() == Measure.Mode.CHILDREN;
+        double along = onward ? half / 2 : 0;
+        Path2D sign = new Path2D.Double();
+        sign.moveTo(x + along, y - (onward ? half : half / 2));
+        sign.lineTo(x + half + along, onward ? y : y + half / 2);
+        sign.lineTo(onward ? x + along : x + 2 * half, onward ? y + half : y - half / 2);
+        return sign;
     }
 
     private void paintFace(Graphics2D g, int x, int y, int across) {

@@ -270,7 +270,7 @@ public final class SetUpPanel extends StagePane {
         ways.show(next, texts);
         sayWays();
         rest.show(next, texts);
-        changed.say(changes());
+        changed.say(namesOn());
         showChair();
         if (drawer() != null) fit(drawer());
         if (next.canStart()) start.turnOn();
@@ -280,12 +280,22 @@ public final class SetUpPanel extends StagePane {
         repaint();
     }
 
+    private List<VariantView> on() {
+        return view == null
+                ? List.of()
+                : view.variants().stream().filter(VariantView::on).toList();
+    }
+
+    /** @return the names of the variants that are on: all that children are told, who read little */
+    private String namesOn() {
+        return on().stream().map(VariantView::title).collect(Collectors.joining(" · "));
+    }
+
     /** @return the names of the variants that are on; of a single one also what it changes */
     private String changes() {
-        if (view == null) return "";
-        List<VariantView> on = view.variants().stream().filter(VariantView::on).toList();
+        List<VariantView> on = on();
         if (on.isEmpty()) return "";
-        String names = on.stream().map(VariantView::title).collect(Collectors.joining(" · "));
+        String names = namesOn();
         String about = on.size() == 1 ? on.get(0).about() : "";
         return texts.get("start.otherWay", about.isEmpty() ? names : names + ". " + about);
     }
@@ -374,7 +384,7 @@ public final class SetUpPanel extends StagePane {
         more.setVisible(!children && view != null && view.chosen() != null);
         more.setBounds(pad, bottom + high - now.button(), more.getPreferredSize().width, now.button());
         Rectangle room = new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, bottom - gap - top));
-        changed.setVisible(children && view != null && !changes().isEmpty());
+        changed.setVisible(children && !on().isEmpty());
         if (changed.isVisible()) {
             int wide = changed.span(room.width - 2 * pad);
             changed.setSize(wide, 1);

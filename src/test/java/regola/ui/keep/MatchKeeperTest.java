@@ -2,8 +2,13 @@ package regola.ui.keep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regola.file.MatchFile;
@@ -76,6 +81,38 @@ class MatchKeeperTest {
         try (Recovery next = new Recovery(home, problem -> {})) {
             assertThat(kept(next).at()).isEqualTo(2);
             assertThat(kept(next).moves()).hasSize(3);
+        }
+    }
+
+    /** Whoever left a match for another page was not in the middle of it, whatever ends the program there. */
+    @Test
+    void aMatchThatWasLeftLiesAside() throws IOException {
+        assertThat(wasBrokenOff(keeper -> {})).isTrue();
+        assertThat(wasBrokenOff(keeper -> keeper.attend(false))).isFalse();
+        assertThat(wasBrokenOff(keeper -> {
+                    keeper.attend(false);
+                    keeper.attend(true);
+                }))
+                .isTrue();
+    }
+
+    private boolean wasBrokenOff(Consumer<MatchKeeper> then) throws IOException {
+        Home home = Home.at(temp.resolve(UUID.randomUUID().toString()));
+        try (Recovery recovery = new Recovery(home, problem -> {})) {
+            MatchKeeper keeper = new MatchKeeper(recovery, "test");
+            GamePresenter game =
+                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            game.record(keeper::record);
+            game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+            game.attempt("place a1");
+            then.accept(keeper);
+        }
+        try (Stream<Path> folders = Files.list(home.recovery())) {
+            // Only a run that ends as it should takes this away.
+            for (Path folder : folders.toList()) Files.createFile(folder.resolve("lock"));
+        }
+        try (Recovery next = new Recovery(home, problem -> {})) {
+            return next.kept("match").get(0).killed();
         }
     }
 }

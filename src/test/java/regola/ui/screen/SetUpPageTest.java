@@ -409,7 +409,9 @@ class SetUpPageTest {
         Offscreen.lay(panel, 1280, 800);
         Component told = named(panel, "setup.changed");
         assertThat(told.isVisible()).isTrue();
-        assertThat(told.getAccessibleContext().getAccessibleName()).startsWith("Other rules: Flies. ");
+        assertThat(told.getAccessibleContext().getAccessibleName())
+                .as("its name once, and no more")
+                .isEqualTo("Flies");
         assertThat(new Rectangle(panel.getSize()).contains(told.getBounds())).isTrue();
         assertThat(named(panel, "seats").getBounds().intersects(told.getBounds()))
                 .isFalse();

@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -29,6 +30,16 @@ class TextsTest {
             assertThat(holes(hole, Texts.in("it").get(key)))
                     .as(key)
                     .isEqualTo(holes(hole, Texts.in("en").get(key)));
+        }
+    }
+
+    /** A hint of a match is told in lessons too: the button there is called as the hint calls it. */
+    @Test
+    void whatAHintSaysToPressIsWhatTheButtonsSay() {
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Texts.in(language);
+            for (String button : List.of("lesson.more", "say.hint.more"))
+                assertThat(texts.get("hint.then")).as(button).contains(texts.get(button));
         }
     }
 

@@ -449,8 +449,12 @@ public final class BoardPainter {
         double fan = fan(spot, clear.silhouette());
         double share = share(spot, answered(spot));
         for (Role role : ANSWERS.stream().filter(spot.site()::is).toList()) {
-            if (signs) clear.fanned(fan).paintSign(role, spot.x(), spot.y() + fan / 2, spot.size() * share);
-            else paintPlaceRole(spot, clear, share, role);
+            if (signs) {
+                clear.fanned(fan).paintSign(role, spot.x(), spot.y() + fan / 2, spot.size() * share);
+                continue;
+            }
+            if (scene.look().plates()) clear.fanned(fan).paintBed(spot.x(), spot.y() + fan / 2, spot.size() * share);
+            paintPlaceRole(spot, clear, share, role);
         }
     }
 

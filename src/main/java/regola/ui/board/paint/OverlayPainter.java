@@ -25,8 +25,16 @@ import regola.ui.view.board.SiteView;
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
-    /** How far the rays reach, in radii of the ring. */
-    private static final double WITH_RAYS = 1.32;
+    /** How far the rays reach beyond the ring, in radii of it. */
+    private static final double RAY = 0.28;
+    /** The same where rings lie side by side: that leaves the ring larger, round what lies there. */
+    private static final double SHORT_RAY = 0.16;
+    /** What is free between rays side by side, in radii. */
+    private static final double FREE = 0.04;
+    /** How thick a ring is, in radii; beside others it lies among marks and has to be seen there. */
+    private static final double THICK = 0.09;
+
+    private static final double THICK_BESIDE = 0.125;
 
     private static final double UPRIGHT = 0.9;
     /** Colours whose hues are nearer to each other than this, as a share of the whole circle, are nearly the same. */
@@ -216,8 +224,11 @@ final class OverlayPainter {
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
         double wide = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);
-        double r = Math.min(wide, room / WITH_RAYS);
-        Pen pen = Pen.of(tint, Math.max(1.8, Math.min(4.5, r * 0.09)));
+        boolean beside = room < wide * (1 + RAY + FREE);
+        double ray = beside ? SHORT_RAY : RAY;
+        double r = Math.min(wide, room / (1 + ray + FREE));
+        double thick = beside ? Math.min(5.5, r * THICK_BESIDE) : Math.min(4.5, r * THICK);
+        Pen pen = Pen.of(tint, Math.max(1.8, thick));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {
@@ -228,8 +239,8 @@ final class OverlayPainter {
                     // Above a card its number stands, and what it is to do below.
                     if (silhouette.card() && Math.abs(uy) > UPRIGHT) continue;
                     double edge = silhouette.card() ? toEdge(r, ux, uy) : r;
-                    double from = edge + r * 0.13;
-                    double to = edge + r * 0.28;
+                    double from = edge + r * ray * 0.46;
+                    double to = edge + r * ray;
                     if (isOnACard(near, end, ux * to, uy * to)) continue;
                     canvas.line(end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
                 }

@@ -26,6 +26,8 @@ final class RolePainter {
     private static final double FORBIDDEN = 0.74;
     /** How large the plate is below the mark of a free place, from its middle. */
     private static final double PLATE = 0.27;
+    /** How broad the light is below the ring of an answer, in thicknesses of rings. */
+    private static final double BED = 3.6;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -224,6 +226,12 @@ final class RolePainter {
     /** What the mark of a free place lies on where the place is dark. */
     void paintPlate(double x, double y, double size) {
         if (!palette.dark()) canvas.circle(x, y, size * PLATE, null, faint(palette.casing(), 0.82));
+    }
+
+    /** What the ring of an answer lies on where the place is dark: so much light that it is seen on both its sides. */
+    void paintBed(double x, double y, double size) {
+        double thick = Math.max(1.6, Math.min(4, size * 0.05));
+        if (!palette.dark()) line(x, y, size / 2 * 0.98, Pen.of(palette.casing(), thick * BED));
     }
 
     /** Where a mark has its sign: above, but below on a card, which bears its number above. */

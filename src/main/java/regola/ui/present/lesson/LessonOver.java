@@ -84,11 +84,17 @@ final class LessonOver {
     private String howItWent() {
         return texts.get(
                 switch (run.stars()) {
-                    // Who has just lost a match does not know all of it by heart.
-                    case 3 -> run.isNotWon() ? "lesson.end.three.lost" : "lesson.end.three";
+                    case 3 -> withThree();
                     case 2 -> "lesson.end.two";
                     default -> "lesson.end.one";
                 });
+    }
+
+    /** Only whoever needed no help and has just lost or left no match knows it by heart. */
+    private String withThree() {
+        if (run.isNotWon()) return "lesson.end.three.lost";
+        if (run.isBrokenOff()) return "lesson.end.three.open";
+        return run.isHelped() ? "lesson.end.three.helped" : "lesson.end.three";
     }
 
     private String tip() {

@@ -217,11 +217,13 @@ final class LessonPicture {
         if (!busy) mark(picture.lights());
         if (run.isUnlit()) picture.unlit();
         if (!busy && isFindingPlaces()) picture.open(run.among());
-        if (isRinged())
-            picture.only(
-                    run.show().points().isEmpty()
-                            ? run.show().ring()
-                            : run.show().points());
+        if (isRinged()) {
+            List<Thing> spoken = run.show().points().isEmpty()
+                    ? run.show().ring()
+                    : run.show().points();
+            if (run.show().ring().equals(run.step().show().ring())) picture.only(spoken);
+            else picture.onlyOrAll(spoken);
+        }
         if (isToldWhoFirst()) {
             List<Thing> who =
                     new WhoFirst(run, tongue.names(), session.pointing().next()).things();
@@ -388,7 +390,7 @@ final class LessonPicture {
         if (advice.isTold() && !session.isRefusedNow()) return null;
         Feedback feedback = run.feedback();
         // Whoever has asked for a hint reads that, and has read by then where the lesson goes on.
-        if (session.isReturned() && feedback == null && !advice.isTold())
+        if (session.isReturned() && feedback == null)
             return new MessageView(
                     MessageView.Sort.GOES_ON,
                     ProseView.plain(texts.get("lesson.goes.on", run.at() + 1, run.at()))

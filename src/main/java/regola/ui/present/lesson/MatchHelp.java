@@ -54,6 +54,7 @@ final class MatchHelp implements Advised {
     /** One step on, where somebody is asked for a move in a match and the author has no hint left. */
     boolean hint() {
         if (!advice().open()) return false;
+        lesson.get().run().advise();
         advising.hint();
         return true;
     }

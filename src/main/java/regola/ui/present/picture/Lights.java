@@ -34,6 +34,14 @@ public final class Lights {
         });
     }
 
+    /** @return whether any of these bears the role */
+    boolean anyOf(Role role, List<Thing> things) {
+        Set<String> wanted = things.stream().map(Thing::id).collect(Collectors.toSet());
+        return roles.entrySet().stream()
+                .anyMatch(each -> wanted.contains(each.getKey().ref().id())
+                        && each.getValue().contains(role));
+    }
+
     Set<Role> of(Ref ref) {
         return in("", ref);
     }

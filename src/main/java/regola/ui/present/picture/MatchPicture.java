@@ -54,6 +54,8 @@ public final class MatchPicture {
     private boolean open;
     private List<Thing> seenToo = List.of();
     private List<Thing> only;
+    /** Whether all stay lit where none of these would be. */
+    private boolean orAll;
     private Set<Integer> chosen = Set.of();
 
     /**
@@ -110,6 +112,13 @@ public final class MatchPicture {
     /** Of what a move may begin with these things alone are lit: the question speaks of them, and of nothing else. */
     public void only(List<Thing> things) {
         only = List.copyOf(things);
+        orAll = false;
+    }
+
+    /** The same where any of them is lit at all; else a hint speaks of them, and what was lit before stays so. */
+    public void onlyOrAll(List<Thing> things) {
+        only(things);
+        orAll = true;
     }
 
     /** @param players who have made a choice that the others do not know yet */
@@ -182,7 +191,8 @@ public final class MatchPicture {
         if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
         if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
             lighting.light(picks, match.decider(), standing, lights, new Preview(match, tongue, viewer)::takes);
-        if (only != null && picks.isEmpty()) lights.only(Role.LEGAL, only);
+        if (only != null && picks.isEmpty() && !(orAll && !lights.anyOf(Role.LEGAL, only)))
+            lights.only(Role.LEGAL, only);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
     }

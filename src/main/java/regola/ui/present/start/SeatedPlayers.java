@@ -14,6 +14,9 @@ final class SeatedPlayers {
 
     private final Map<Integer, String> kinds = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
+    /** Where whoever is at the machine sat before, by the seat taken instead; until somebody chooses for either. */
+    private final Map<Integer, Integer> left = new HashMap<>();
+
     private Rival usual = Rival.EASY;
 
     SeatedPlayers() {
@@ -23,6 +26,7 @@ final class SeatedPlayers {
     /** As a game proposes it: one person, and computers. */
     void clear() {
         kinds.clear();
+        left.clear();
         names.clear();
         kinds.put(0, SeatKind.YOU.id());
     }
@@ -39,6 +43,7 @@ final class SeatedPlayers {
 
     void recall(Chosen again) {
         kinds.clear();
+        left.clear();
         kinds.putAll(again.kinds());
         names.clear();
         again.names().forEach(this::name);
@@ -67,10 +72,22 @@ final class SeatedPlayers {
         return all.stream().distinct().toList();
     }
 
-    /** Whoever is at the machine sits in one place; where that was, somebody else does from now on. */
+    /**
+     * Whoever is at the machine sits in one place; where that was, somebody else does from now on. When the new place
+     * is given up for another choice the old one is theirs again: who only looks through the choices changes one seat.
+     */
     void seat(int seat, String kind) {
         if (seat < 0 || SeatKind.of(kind).isEmpty()) return;
-        if (kind.equals(SeatKind.YOU.id())) kinds.replaceAll((at, old) -> old.equals(kind) ? SeatKind.OTHER.id() : old);
+        String you = SeatKind.YOU.id();
+        left.values().removeIf(from -> from == seat);
+        Integer from = you.equals(kinds.get(seat)) ? left.remove(seat) : null;
+        if (kind.equals(you)) {
+            if (from != null) left.put(seat, from);
+            kinds.forEach((at, old) -> {
+                if (at != seat && old.equals(you)) left.put(seat, at);
+            });
+            kinds.replaceAll((at, old) -> old.equals(you) ? SeatKind.OTHER.id() : old);
+        } else if (from != null) kinds.put(from, you);
         kinds.put(seat, kind);
     }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
@@ -50,6 +51,12 @@ class MarksStandOutTest {
 
     /** The same of a dot, which lies in the middle of drawings of all colours. */
     private static final double OF_DOTS = 0.007;
+
+    /** The same of a ring among other marks, of the ring of an answer, and of one that lies in light. */
+    private static final double OF_RINGS = 0.12;
+
+    private static final double OF_ANSWERS = 0.05;
+    private static final double IN_LIGHT = 0.2;
 
     private static final double SOMETHING = 0.005;
     /** So much of two marks differs by so much at least, where hue does not count. */
@@ -111,6 +118,47 @@ class MarksStandOutTest {
                 }
             }
         }
+    }
+
+    /** What somebody has marked is seen on light and dark places alike. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void whatIsMarked(String game, Theme theme) {
+        new Appearance(theme, 0).install();
+        BoardView board = Played.of(game, Shipped.game(game).seats().fewest())
+                .after(6)
+                .now()
+                .board();
+        BoardLook look = ART.look(board.look());
+        BoardLayout.Spot spot = BoardLayout.of(board, look, WIDE, HIGH).spots().stream()
+                .filter(each -> each.slots().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        BufferedImage before = paint(marked(board, Set.of(), Role.MARKED), look);
+        BufferedImage after = paint(marked(board, Set.of(spot.site().id()), Role.MARKED), look);
+        assertThat(seen(before, after, spot, LEAST))
+                .as(spot.site().id())
+                .isGreaterThan(look.plates() && theme == Theme.LIGHT ? IN_LIGHT : OF_ANSWERS);
+    }
+
+    /** Rings of a hint side by side are seen among the marks of what may be pointed at. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void ringsOfAHintBesideEachOther(Theme theme) {
+        new Appearance(theme, 0).install();
+        BoardView board = Played.of("kalah", 2).after(0).now().board();
+        BoardLook look = ART.look(board.look());
+        List<BoardLayout.Spot> full = BoardLayout.of(board, look, WIDE, HIGH).spots().stream()
+                .filter(spot -> !spot.slots().isEmpty())
+                .toList();
+        Set<String> ids = full.stream().map(spot -> spot.site().id()).collect(Collectors.toSet());
+        BoardView lit = marked(board, ids, Role.LEGAL);
+        OverlayView rings = OverlayView.NONE;
+        for (BoardLayout.Spot spot : full) rings = rings.ring(spot.site().ref());
+        BufferedImage before = paint(lit, look);
+        BufferedImage after = paint(Scene.still(lit, look, WIDE, HIGH).withOverlay(rings));
+        for (BoardLayout.Spot spot : full)
+            assertThat(seen(before, after, spot, LEAST)).as(spot.site().id()).isGreaterThan(OF_RINGS);
     }
 
     /** Whoever is refused has the mouse or the frame of the keyboard there: most of the sign is seen beside both. */

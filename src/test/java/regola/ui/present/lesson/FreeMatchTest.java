@@ -203,6 +203,45 @@ class FreeMatchTest {
         assertThat(lessons.now().hint().text()).isNotEmpty();
     }
 
+    /** Asking costs nothing, but whoever has asked is not told to know it by heart; nor who left the match. */
+    @Test
+    void onlyWhoNeededNoHintKnowsItByHeart() {
+        open(WHITE, THREE);
+        win();
+        assertThat(summary()).isEqualTo("Three stars! You know it by heart.");
+        open(WHITE, THREE);
+        lessons.act(LessonAct.HINT);
+        win();
+        assertThat(summary()).isEqualTo("Three stars! Now you know how it goes. Try it once without hints.");
+        lessons.presenter.speak("it");
+        assertThat(summary()).isEqualTo("Tre stelle! Ora sai come si fa. Prova una volta senza indizi.");
+    }
+
+    @Test
+    void whoLeftAMatchThatCountsIsToldToPlayOneToItsEnd() {
+        open(WHITE, BLACK);
+        for (String move : List.of("move g4 g1", "move g1 g4", "move g4 g1")) {
+            plays(move);
+            lessons.watch();
+        }
+        lessons.act(LessonAct.NEXT);
+        assertThat(summary())
+                .isEqualTo("Three stars! Now you know how it goes. Play a match to its end whenever you like.");
+    }
+
+    private void win() {
+        plays("move g4 g7");
+        lessons.watch();
+        plays("capture b2");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        lessons.act(LessonAct.NEXT);
+    }
+
+    private String summary() {
+        return lessons.now().end().summary();
+    }
+
     /** Whoever has looked at the move and takes it up still reads why; in another language it is said anew. */
     @Test
     void aHintStaysUntilSomethingIsPlayed() {

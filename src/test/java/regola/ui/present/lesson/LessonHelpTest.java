@@ -3,9 +3,12 @@ package regola.ui.present.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
@@ -161,15 +164,18 @@ class LessonHelpTest {
     }
 
     private void openScene() {
-        lessons.lesson(
-                        "01-look",
-                        Lessons.step(
-                                "look",
-                                LessonSteps.ONE_FROG[0],
-                                LessonSteps.ONE_FROG[1],
-                                LessonSteps.ONE_FROG[2],
-                                "task: watch",
-                                "moves: [hop red-1 a3, hop green-1 a10]"))
+        openScene("");
+    }
+
+    private void openScene(String more) {
+        String scene = Lessons.step(
+                "look",
+                LessonSteps.ONE_FROG[0],
+                LessonSteps.ONE_FROG[1],
+                LessonSteps.ONE_FROG[2],
+                "task: watch",
+                "moves: [hop red-1 a3, hop green-1 a10]");
+        lessons.lesson("01-look", scene.replace("Goal of look.", "Goal of look." + more))
                 .open("01-look");
         lessons.presenter.shown(lessons.now().serial());
     }
@@ -193,6 +199,15 @@ class LessonHelpTest {
     }
 
     @Test
+    void nobodyWaitsLongForASceneThatSaysMuch() {
+        openScene(" Every frog of red and green and orange hops past all the others, and then it waits for its turn.");
+        lessons.pass(Duration.ofMillis(1_900));
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
+        lessons.pass(Duration.ofMillis(100));
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+    }
+
+    @Test
     void whoHasReadAScenesWordsSeesItBeginAtOnceAndThenWhereItLeads() {
         openScene();
         lessons.pointAtSite("a5");
@@ -201,5 +216,48 @@ class LessonHelpTest {
         lessons.act(LessonAct.HINT);
         assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
         assertThat(lessons.now().at()).isZero();
+    }
+
+    /** A hint may ring what nobody moves; what could be pressed before is lit still, and after a try in vain. */
+    @Test
+    void whatCouldBePressedStaysLit() {
+        lessons.with(
+                        "01-place",
+                        "---\ngame: nine-mens-morris\nrules: [NM-5.2]\ntitle: {en: Place, it: Metti}\n"
+                                + "idea: {en: The idea., it: L'idea.}\n---\n\n"
+                                + Lessons.step(
+                                        "place",
+                                        "start:",
+                                        "  zones:",
+                                        "    points: {d1: [white-man], g1: [white-man], b4: [black-man]}",
+                                        "    hand: {hand-white: [white-man], hand-black: [black-man]}",
+                                        "  vars: {mover: white}",
+                                        "task: play",
+                                        "moves: [place a1]",
+                                        "wrong:",
+                                        "  - {move: place *, en: Not there., it: Non lì.}",
+                                        "hints:",
+                                        "  - {en: These., it: Queste., show: {ring: [d1, g1]}}",
+                                        "  - {en: This., it: Questo., show: {ring: [a1]}}"))
+                .open("01-place");
+        List<String> lit = lit();
+        assertThat(lit).hasSizeGreaterThan(10);
+        lessons.presenter.attempt("place c5");
+        lessons.watch();
+        lessons.act(LessonAct.AGAIN);
+        assertThat(lit()).as("after a try in vain").isEqualTo(lit);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().overlay().rings()).isNotEmpty();
+        assertThat(lit()).as("beside what the hint rings").isEqualTo(lit);
+        lessons.pass(Duration.ofSeconds(7));
+        lessons.act(LessonAct.HINT);
+        assertThat(lit()).as("what the hint leads to stands alone").containsExactly("a1");
+    }
+
+    private List<String> lit() {
+        return lessons.now().match().board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .map(SiteView::id)
+                .toList();
     }
 }

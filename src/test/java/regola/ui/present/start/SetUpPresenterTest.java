@@ -289,6 +289,27 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void whoGoesPastAChoiceChangesNoOtherSeat() {
+        presenter.seat("orange", "you");
+        presenter.seat("orange", "other");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "other");
+        presenter.seat("green", "you");
+        presenter.seat("orange", "you");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "other", "you");
+        presenter.seat("orange", "easy");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "you", "easy");
+        presenter.seat("green", "good");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "easy");
+        presenter.seat("green", "you");
+        presenter.seat("red", "best");
+        presenter.seat("green", "easy");
+        assertThat(now().chairs())
+                .extracting(ChairView::kind)
+                .as("what was chosen for a seat itself stays")
+                .containsExactly("best", "easy", "easy");
+    }
+
+    @Test
     void aSeatIsCalledAsSomebodyWantsAndByItsOwnNameAgain() {
         String own = now().seats().get(0).name();
         presenter.name("red", "  Anna   Maria of the long long names ");
