@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.advice.Advice;
 import regola.advice.Adviser;
+import regola.advice.AvertedTest;
 import regola.advice.Blow;
 import regola.advice.Objection;
 import regola.advice.OtherMoves;
@@ -42,6 +43,21 @@ class AnswerWordsTest {
 
     private static HintWords words(Match match, String language) {
         return new HintWords(new Consulted(0, match, new Tongue(match.rules(), language), match.decider()));
+    }
+
+    /** Of no great weight to the search, but whoever plays it sees at once what comes of it. */
+    @Test
+    void whatIsTakenForNothingIsNotCalledNearlyAsGood() {
+        Match match = AvertedTest.placed();
+        Adviser adviser =
+                new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(3_000), 1);
+        Advice hint = adviser.hint(match, 3, () -> false);
+        int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place a4");
+        Objection answer = adviser.against(match, idle, hint, 3, () -> false);
+        assertThat(answer.isNear()).isTrue();
+        assertThat(said(match, answer, "en").head()).isEqualTo("A little weaker.");
+        assertThat(said(match, answer, "en").sentence())
+                .startsWith("The answer can be this: Black makes a mill. You get nothing in return.");
     }
 
     /** Under one of eight lids waits the end. */
