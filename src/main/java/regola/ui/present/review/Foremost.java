@@ -22,8 +22,8 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
 
     /**
      * @param hint what has been told before
-     * @return whether the move that is asked about is as the hint would have it: of the moves of which it told what they
-     *     have before the other good ones any, else the best
+     * @return whether the move that is asked about is as the hint would have it: any of those of which it told what
+     *     they have before other good ones, else the best
      */
     static boolean isMeant(Objection asked, Advice hint) {
         List<Move> told = hint.reasons().stream()
