@@ -59,10 +59,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
         Clock clock = new Clock(budget, cancelled);
         Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
-        Prospects findings = AtHand.first(match, together, runoff(match, seed), clock);
+        Prospects found = AtHand.first(match, together, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
+        List<Considered> equal = Twins.with(match, found, found.asGood(), cancelled);
+        boolean one = equal.size() == 1 && found.preferred() < 0;
+        Averted averted = Averted.of(match, found, one ? nearly(found, found.best()) : equal, cancelled);
+        Prospects findings = averted.findings();
         Considered best = findings.best();
-        List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
+        List<Considered> good = one && findings.preferred() < 0 ? equal : averted.good();
         List<WhyBetter> reasons = List.of();
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
@@ -101,14 +105,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
         reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
-        boolean found = reasons.stream().anyMatch(Adviser::isGround);
+        reasons = averted.told(reasons, match);
+        boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
             reasons = joined(reasons, crowd.foremost(praised));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
-        if (!found) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = AtHand.NotYet.told(reasons, match, findings, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -19,8 +20,10 @@ import regola.engine.value.Move;
 record Gift(int by, Move answer, List<Event> events) {
     /** More answers than these are not looked at. */
     private static final int MOST_ANSWERS = 60;
-    /** A turn of others is not followed any further than so many decisions. */
+    /** A turn of others is not followed any further than so many decisions, nor to more ends than can be seen. */
     private static final int LONGEST = 12;
+
+    private static final int MOST_ENDS = 24;
 
     /**
      * @param match stands at the decision; not changed
@@ -56,11 +59,25 @@ record Gift(int by, Move answer, List<Event> events) {
         Match then = before.copy();
         then.playIndex(answer);
         if (then.isOver() || Gain.standing(then, witness.seat()) >= Gain.standing(before, witness.seat())) return false;
-        for (int more = 0; more < LONGEST && !then.isOver() && then.decider() != witness.seat(); more++)
-            then.playIndex(0);
-        if (then.isOver() || then.isSecret() || then.decider() != witness.seat()) return false;
-        for (int i = 0; i < then.legalCount(); i++) if (Witness.isAmong(event, glad(witness, then, i))) return false;
-        return true;
+        return endsForNothing(witness, then, event, LONGEST, new int[] {MOST_ENDS});
+    }
+
+    /**
+     * Whoever answers ends the turn as they like: a line of three takes just that man that could take one in return.
+     *
+     * @param left so many more positions may be looked at, which is counted down
+     */
+    private static boolean endsForNothing(Witness witness, Match then, Event event, int further, int[] left) {
+        if (then.isOver() || then.isSecret() || left[0]-- == 0) return false;
+        if (then.decider() == witness.seat())
+            return IntStream.range(0, then.legalCount())
+                    .noneMatch(own -> Witness.isAmong(event, glad(witness, then, own)));
+        for (int i = 0; i < then.legalCount() && further > 0 && left[0] > 0; i++) {
+            Match next = then.copy();
+            next.playIndex(i);
+            if (endsForNothing(witness, next, event, further - 1, left)) return true;
+        }
+        return false;
     }
 
     /** @return what there is to be glad of for whoever makes the move */

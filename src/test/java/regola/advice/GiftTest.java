@@ -78,4 +78,14 @@ class GiftTest {
         assertThat(Gift.of(open, LoomingTest.index(open, "move e3 d4"), null, () -> false))
                 .isEmpty();
     }
+
+    /** A line of three takes just that man that could close one in return. */
+    @Test
+    void whoEndsTheTurnSoThatNothingComesBackTakesForNothing() {
+        Match match = AvertedTest.placed();
+
+        assertThat(Gift.of(match, LoomingTest.index(match, "place a4"), null, () -> false))
+                .hasValueSatisfying(
+                        gift -> assertThat(gift.answer().text()).isEqualTo("place d2"));
+    }
 }

@@ -419,7 +419,9 @@ public final class Advising {
                     if (known == null) keep(judged.hint);
                     advice = judged.hint;
                     hinted(before -> before.warnedOf(judged.objection));
-                    HintView told = finding == null ? words.answer(judged.objection) : finding.apply(judged.objection);
+                    HintView told = finding == null
+                            ? words.answer(judged.objection, Foremost.isMeant(judged.objection, judged.hint))
+                            : finding.apply(judged.objection);
                     if (told != null) answer(told, judged.objection);
                 });
     }
@@ -427,7 +429,8 @@ public final class Advising {
     /** Whoever would rather see what speaks against a move sees it, where more than that move is known. */
     private void answer(HintView told, Objection objection) {
         List<Move> moves = objection.line();
-        boolean seen = !objection.none() && !objection.isNear() && moves.size() > 1;
+        boolean weaker = !objection.isNear() || objection.given();
+        boolean seen = !objection.none() && weaker && moves.size() > 1;
         line = seen ? moves.subList(0, Math.min(moves.size(), words.onward().steps(moves))) : List.of();
         if (line.size() < 2) line = List.of();
         answer = line.isEmpty() ? told : told.playing(HintView.Play.FIRST);

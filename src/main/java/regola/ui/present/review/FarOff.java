@@ -56,10 +56,12 @@ record FarOff(HintWords words, Match match, Advice advice) {
         String one = words.isNameless(advice.best())
                 ? words.texts().get("hint.several.one.seen")
                 : words.texts().get("hint.several.one", words.named(advice.best()));
+        String after = both.isEmpty() ? one + " " + reply() : both;
+        String why = new Counsel(match, advice).with(words.reasons(advice.reasons()), after, words.manner());
         return new HintView(
                 Stage.MOVE,
                 words.texts().get("hint.several", advice.good().size()),
-                (words.reasons(advice.reasons()) + " " + (both.isEmpty() ? one + " " + reply() : both)).strip(),
+                (why + " " + after).strip(),
                 seen);
     }
 }

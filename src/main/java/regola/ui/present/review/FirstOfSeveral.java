@@ -26,12 +26,22 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
                 && begins.size() <= MOST_RINGED
                 && begins.size() < begins(match.decision().legal()).size();
         String several = words.texts().get("hint.several.first");
-        if (!few) return told(several, "hint.several.first.more", then, OverlayView.NONE);
+        if (!few) return looked(several, then);
         OverlayView rings = OverlayView.NONE;
         for (Ref each : begins) rings = rings.ring(each);
         return begins.size() == 1
                 ? told(words.begins(advice.best()), "hint.several.first.one", then, rings)
                 : told(several, "hint.several.first.begins", then, rings);
+    }
+
+    /** Which moves are good nobody finds out who is not told what to look for: then it is not asked. */
+    private HintView looked(String several, String then) {
+        String theme = words.theme(advice.reasons());
+        String look = theme.isEmpty()
+                ? new Counsel(match, advice).sentence().text(words.manner().language())
+                : theme;
+        String more = look.isEmpty() ? then : look + " " + words.texts().get("hint.several.first.more", then);
+        return new HintView(Stage.PIECE, several, more, OverlayView.NONE);
     }
 
     private HintView told(String head, String more, String then, OverlayView seen) {

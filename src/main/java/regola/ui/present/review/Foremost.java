@@ -2,6 +2,8 @@ package regola.ui.present.review;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.advice.Advice;
+import regola.advice.Objection;
 import regola.advice.WhyBetter;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
@@ -16,6 +18,19 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
     /** @return the moves that do most right away; none where that is not known */
     List<Move> moves() {
         return Lettered.told(reasons).stream().distinct().toList();
+    }
+
+    /**
+     * @param hint what has been told before
+     * @return whether the move that is asked about is as the hint would have it: any of those of which it told what
+     *     they have before other good ones, else the best
+     */
+    static boolean isMeant(Objection asked, Advice hint) {
+        List<Move> told = hint.reasons().stream()
+                .filter(WhyBetter.Apart.class::isInstance)
+                .map(reason -> ((WhyBetter.Apart) reason).move())
+                .toList();
+        return told.isEmpty() ? asked.move().equals(asked.better()) : told.contains(asked.move());
     }
 
     /** @return which they are, and what they do, where nothing else is ringed */

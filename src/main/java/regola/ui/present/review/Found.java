@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import regola.advice.Loss;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;

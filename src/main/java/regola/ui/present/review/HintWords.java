@@ -185,8 +185,8 @@ final class HintWords {
             return all(FairShare.of(advice.share(), match.rules().players()), good, advice.reasons());
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
-        String why = reasons(advice.reasons());
         String meant = which(good, advice.reasons());
+        String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
         boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons());
         String which = Stream.of(why, full ? "" : meant)
@@ -373,7 +373,11 @@ final class HintWords {
     }
 
     HintView answer(Objection objection) {
-        boolean best = objection.move().equals(objection.better());
+        return answer(objection, objection.move().equals(objection.better()));
+    }
+
+    /** @param best whether it is what would be done instead of it, too */
+    HintView answer(Objection objection, boolean best) {
         if (objection.none())
             return new HintView(
                     Stage.ANSWER,

@@ -1,6 +1,5 @@
 package regola.ui.present.review;
 
-import regola.advice.Loss;
 import regola.advice.Objection;
 
 /** HowWeak says in a word or two how much worse a move is than the best. */
@@ -13,7 +12,8 @@ final class HowWeak {
      */
     static String key(Objection objection, double surely) {
         if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
-        if (objection.isNear()) return "hint.against.near";
+        // Whoever sees it taken for nothing would not call it as good, however little the search thinks of it.
+        if (objection.isNear()) return objection.given() ? "hint.against.little" : "hint.against.near";
         boolean risky = objection.blow() != null
                 && objection.blow().ends()
                 && objection.blow().share() < surely;

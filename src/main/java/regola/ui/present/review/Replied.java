@@ -10,9 +10,9 @@ record Replied(HintWords words, Objection objection) {
     /** It is told in the words of the rules where they have no more letters. */
     private static final int LONG = 48;
 
-    /** @return whether there is something to tell: what makes hardly a difference is none */
+    /** @return whether there is something to tell: what makes hardly a difference is none, unless it is for nothing */
     boolean isTold() {
-        return !objection.isNear() && !events().isEmpty();
+        return (!objection.isNear() || objection.given()) && !events().isEmpty();
     }
 
     /** @return what could come of it; where that is only half a reason, with what one has with the best move */

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.advice.Advice;
 import regola.advice.Adviser;
+import regola.advice.AvertedTest;
 import regola.advice.Blow;
 import regola.advice.Objection;
 import regola.advice.OtherMoves;
@@ -40,8 +41,44 @@ class AnswerWordsTest {
         return words(match, language).answer(objection);
     }
 
+    private static HintView asked(Match match, Objection objection, Advice hint) {
+        return words(match, "en").answer(objection, Foremost.isMeant(objection, hint));
+    }
+
     private static HintWords words(Match match, String language) {
         return new HintWords(new Consulted(0, match, new Tongue(match.rules(), language), match.decider()));
+    }
+
+    /** What the hint rings is what it would do; any other one that is as good is only as good. */
+    @Test
+    void ofMovesThatAreAsGoodThoseAreDoneTooThatTheHintHasRinged() {
+        Match match = Match.start(Shipped.rules("china-moon", 3), 1);
+        List<Move> legal = match.decision().legal();
+        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(50), 1);
+        Advice found = adviser.hint(match, 3, () -> false);
+        Move ringed = legal.get(legal.size() - 1);
+        WhyBetter most = new WhyBetter.Apart(ringed, new WhyBetter.OnlyOne());
+        Advice hint = new Advice(legal, List.of(most), 0.5, found.grounds());
+        Objection first = adviser.against(match, 0, hint, 3, () -> false);
+        Objection last = adviser.against(match, legal.size() - 1, hint, 3, () -> false);
+        assertThat(first.move()).as("the best").isEqualTo(first.better());
+        assertThat(asked(match, first, hint).head()).isEqualTo("That is fine.");
+        assertThat(asked(match, last, hint).head()).isEqualTo("I would do that too.");
+    }
+
+    /** Of no great weight to the search, but whoever plays it sees at once what comes of it. */
+    @Test
+    void whatIsTakenForNothingIsNotCalledNearlyAsGood() {
+        Match match = AvertedTest.placed();
+        Adviser adviser =
+                new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(3_000), 1);
+        Advice hint = adviser.hint(match, 3, () -> false);
+        int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place a4");
+        Objection answer = adviser.against(match, idle, hint, 3, () -> false);
+        assertThat(answer.isNear()).isTrue();
+        assertThat(said(match, answer, "en").head()).isEqualTo("A little weaker.");
+        assertThat(said(match, answer, "en").sentence())
+                .startsWith("The answer can be this: Black makes a mill. You get nothing in return.");
     }
 
     /** Under one of eight lids waits the end. */

@@ -31,7 +31,9 @@ class FirstOfSeveralTest {
         HintView told = first(match, legal.subList(0, 3), "en");
         assertThat(told.stage()).isEqualTo(Stage.PIECE);
         assertThat(told.head()).isEqualTo("Several moves are good.");
-        assertThat(told.sentence()).isEqualTo("Which moves? Look first.");
+        assertThat(told.sentence())
+                .as("with the first of what counts that can change soon")
+                .isEqualTo("Leave free points beside your men: who cannot move loses. Which moves? Look first.");
         assertThat(told.overlay().rings()).isEmpty();
         assertThat(first(match, legal.subList(0, 3), "it").head()).isEqualTo("Ci sono più mosse buone.");
         assertThat(first(match, legal, "en").stage())

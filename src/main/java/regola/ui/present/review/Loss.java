@@ -1,7 +1,9 @@
-package regola.advice;
+package regola.ui.present.review;
+
+import regola.advice.Review;
 
 /** How much of the win a move costs, in steps that people feel: said in the same words wherever it is said. */
-public enum Loss {
+enum Loss {
     LITTLE,
     SOME,
     MUCH;
@@ -10,7 +12,7 @@ public enum Loss {
     private static final double MUCH_LOST = 0.2;
 
     /** @param loss from 0 to 1 */
-    public static Loss of(double loss) {
+    static Loss of(double loss) {
         if (loss >= MUCH_LOST) return MUCH;
         return loss >= Review.LEAST_LOSS ? SOME : LITTLE;
     }

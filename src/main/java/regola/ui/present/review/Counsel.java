@@ -1,0 +1,99 @@
+package regola.ui.present.review;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import regola.advice.Advice;
+import regola.advice.Same;
+import regola.engine.Match;
+import regola.engine.value.Aim;
+import regola.engine.value.Manner;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.search.Dice;
+
+/**
+ * A Counsel is what to think of where several moves are good and nothing tells them from the rest: what the rule file
+ * advises for the sake of the first thing that counts which they are about to change.
+ */
+record Counsel(Match match, Advice advice) {
+    /** Where more moves than these can be made nobody looks at all of them. */
+    private static final int MOST_MOVES = 60;
+    /** Of so many good moves it is seen what may come next, after so many answers. */
+    private static final int MOST_GOOD = 6;
+
+    private static final int MOST_ANSWERS = 24;
+
+    /** @return a whole sentence; silence where there is nothing to advise */
+    Spoken sentence() {
+        if (match.isSecret() || match.legalCount() > MOST_MOVES || !match.hasAims()) return Spoken.SILENCE;
+        try {
+            Match world = match.scratch();
+            long seed = advice.grounds() == null ? 0 : advice.grounds().seed();
+            // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
+            match.guesses(match.decider()).draw(Dice.mix(seed), world);
+            int aim = first(world);
+            return aim < 0 ? Spoken.SILENCE : match.rules().aims().get(aim).counsel();
+        } catch (RuleFailure failure) {
+            return Spoken.SILENCE; // the search has told of it
+        }
+    }
+
+    /**
+     * @param why the reasons as sentences
+     * @param after what is said behind them
+     * @return the reasons; where there are none, or only that all is the same, with the counsel if there is room
+     */
+    String with(String why, String after, Manner manner) {
+        if (!advice.reasons().stream().allMatch(Same.class::isInstance)) return why;
+        String counsel = sentence().text(manner.language());
+        boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
+        return fits ? (why + " " + counsel).strip() : why;
+    }
+
+    private int first(Match world) {
+        List<Aim> aims = match.rules().aims();
+        List<Match> after = IntStream.range(0, match.legalCount())
+                .mapToObj(move -> after(world, move))
+                .toList();
+        List<Match> good = advice.good().stream()
+                .map(move -> after.get(match.decision().legal().indexOf(move)))
+                .toList();
+        int[] told = IntStream.range(0, aims.size())
+                .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
+                .toArray();
+        for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
+        for (int aim : told) if (good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
+        return -1;
+    }
+
+    private boolean isFurthered(int aim, Match world, List<Match> good) {
+        long furthered = good.stream()
+                .filter(then -> ahead(aim, then) > ahead(aim, world))
+                .count();
+        return 2 * furthered >= good.size();
+    }
+
+    private boolean isFurtheredByAll(int aim, Match world, List<Match> after) {
+        return after.stream().allMatch(then -> ahead(aim, then) > ahead(aim, world));
+    }
+
+    private boolean mayChange(int aim, Match then) {
+        if (then.isOver() || then.isSecret()) return false;
+        return IntStream.range(0, Math.min(MOST_ANSWERS, then.legalCount()))
+                .anyMatch(answer -> ahead(aim, after(then, answer)) != ahead(aim, then));
+    }
+
+    private static Match after(Match before, int move) {
+        Match after = before.copy();
+        after.playIndex(move);
+        return after;
+    }
+
+    /** By how much the seat has more of it than all the others together, times their number. */
+    private long ahead(int aim, Match then) {
+        int players = match.rules().players();
+        return IntStream.range(0, players)
+                .mapToLong(player -> (player == match.decider() ? players - 1 : -1) * then.aim(aim, player))
+                .sum();
+    }
+}

@@ -1,0 +1,63 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.advice.Advice;
+import regola.advice.Same;
+import regola.advice.WhyBetter;
+import regola.engine.Match;
+import regola.language.Shipped;
+import regola.search.Small;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.match.HintView;
+
+/** Where several moves are good and nothing tells why, it is said what to think of. */
+class CounselTest {
+    private static Advice firstTwo(Match match, List<WhyBetter> reasons) {
+        return new Advice(match.decision().legal().subList(0, 2), reasons, 0.5, null);
+    }
+
+    private static HintWords words(Match match, String language) {
+        return new HintWords(new Consulted(0, match, new Tongue(match.rules(), language), match.decider()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | Leave free points beside your men: who cannot move loses.",
+                "it | Lascia punti liberi accanto alle tue pedine: chi non può muovere perde."
+            })
+    void whereThereIsNoReasonItIsSaidWhatCanChangeSoon(String language, String counsel) {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        assertThat(words(match, language).whole(firstTwo(match, List.of())).sentence())
+                .startsWith(counsel);
+    }
+
+    @Test
+    void whereAllThatCountsIsTheSameAtOnceItIsSaidWhatComesNext() {
+        Match match = Match.start(Shipped.rules("reversi", 2), 1);
+        while (match.legalCount() < 3) match.playIndex(0);
+        String said = words(match, "en")
+                .whole(firstTwo(match, List.of(new Same(List.of(), true))))
+                .sentence();
+        assertThat(said)
+                .startsWith("Right after each of them what counts is the same. Have few discs beside free squares: they"
+                        + " give the other one fewer moves.");
+    }
+
+    /** Nobody finds out which moves are good who is told nothing to look for. */
+    @Test
+    void whereThereIsNothingToThinkOfNothingIsAsked() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/lids.rules", Map.of()), 1);
+        HintView told = words(match, "en").first(firstTwo(match, List.of()), "Then press “More”.");
+        assertThat(told.head()).isEqualTo("Several moves are good.");
+        assertThat(told.sentence()).isEqualTo("Then press “More”.");
+    }
+}
