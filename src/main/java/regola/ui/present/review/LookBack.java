@@ -419,12 +419,23 @@ public final class LookBack {
                 words.verdict(
                         moments,
                         found.isWon(),
+                        gift(found, manner),
                         found.review().turned() < 0 ? found.winner() : -1,
                         found.hidden(),
                         found.stood(),
                         found.match().over() ? -1 : found.match().moves().size()),
                 moments,
                 made(found.made(), tongue(found, manner)));
+    }
+
+    /** @return what the first move that gave something away gave, as a sentence; empty if none did */
+    private static String gift(Found found, Manner manner) {
+        return found.looked().stream()
+                .filter(looked -> looked.kind() == Kind.SLIP)
+                .findFirst()
+                .map(looked -> words(found, looked.at(), manner)
+                        .past(List.of(looked.point().given()), false, made(found, looked.at(), manner)))
+                .orElse("");
     }
 
     /** @return what is known before all of it is */
@@ -501,9 +512,11 @@ public final class LookBack {
             if (point.isGift() && looked.kind() != Kind.LOST)
                 told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
             told.add(
-                    looked.kind().isCostly()
-                            ? said.cost(found.voice(at), point, hoped, found.came(point))
-                            : said.closest(point, hoped, found.came(point)));
+                    switch (looked.kind()) {
+                        case SLIP -> said.slip(point, hoped, found.came(point));
+                        case CLOSEST -> said.closest(point, hoped, found.came(point));
+                        default -> said.cost(found.voice(at), point, hoped, found.came(point));
+                    });
             String shown = heard.after(point, tongue.texts());
             answer.add((said.better(words.named(point.better())) + " " + shown).strip());
         }
