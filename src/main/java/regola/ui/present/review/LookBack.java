@@ -433,8 +433,8 @@ public final class LookBack {
         return found.looked().stream()
                 .filter(looked -> looked.kind() == Kind.SLIP)
                 .findFirst()
-                .map(looked -> words(found, looked.at(), manner)
-                        .past(List.of(looked.point().given()), false, made(found, looked.at(), manner)))
+                .map(looked -> Allowed.could(
+                        words(found, looked.at(), manner), looked.point(), made(found, looked.at(), manner)))
                 .orElse("");
     }
 
@@ -487,6 +487,7 @@ public final class LookBack {
                     Stream.of(
                                     did,
                                     words.events(Came.of(before, found.played().get(at))),
+                                    Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
@@ -509,8 +510,8 @@ public final class LookBack {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
-            if (point.isGift() && looked.kind() != Kind.LOST)
-                told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
+            String could = looked.kind() == Kind.LOST ? "" : Allowed.could(words, point, made(found, at, manner));
+            if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
                     switch (looked.kind()) {
                         case SLIP -> said.slip(point, hoped, found.came(point));
