@@ -303,7 +303,8 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private MomentKey key() {
-        return new MomentKey(view.moments(), texts, measure, getFontMetrics(TextSize.SMALL.font(measure)));
+        FontMetrics letters = getFontMetrics(TextSize.SMALL.font(measure));
+        return new MomentKey(view.moments(), texts, measure, letters, getWidth() - 2 * pad());
     }
 
     private int chartTop() {

@@ -328,6 +328,7 @@ class LookBackTest {
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, true)), Manner.of("en"));
         beside.remove().run();
         assertThat(last().moments().get(0).told()).contains("The hint had shown another move.");
+        assertThat(last().moments().get(0).answer().get(0)).as("said once").isEqualTo("Better: Take 2.");
 
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, false)), Manner.of("en"));
         beside.remove().run();
