@@ -76,6 +76,16 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     }
 
     /**
+     * @return the reasons as they are for one of the good moves alone, whose others are the rest of the good ones too:
+     *     what is so after "every other move" than those is not so after every other move than this one
+     */
+    public List<WhyBetter> ofOne() {
+        return reasons.stream()
+                .map(reason -> reason instanceof Costs costs ? costs.ofOne(good.size()) : reason)
+                .toList();
+    }
+
+    /**
      * @return the same in the order in which they are said: what is so right after the move, then what may come next,
      *     then what the others could do otherwise, so that nobody takes the one for a part of the other
      */

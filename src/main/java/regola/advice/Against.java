@@ -175,7 +175,11 @@ final class Against {
                             event.in(manner))
                     : named(
                                     with(other, "With ", "Con "),
-                                    Spoken.of(" {who} could get {glad} next.", " {who} può avere subito {glad}."))
+                                    // Two names side by side would be read as one.
+                                    Spoken.of(
+                                            " {who} could get {glad} next.",
+                                            (other.equals(WhyBetter.YOURS) ? " " : ", ")
+                                                    + "{who} può avere subito {glad}."))
                             .text(language)
                             .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             .replace("{glad}", glad);

@@ -86,6 +86,11 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                 .toList();
     }
 
+    /** @return the same for one of so many praised moves, of which the others cost nothing */
+    Costs ofOne(int praised) {
+        return new Costs(event, by, moves, others + praised - 1, names);
+    }
+
     @Override
     public String rule() {
         return event.rule();
@@ -109,7 +114,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
     }
 
     private Spoken after() {
-        if (others == 1) return Spoken.of("After the other move ", "Dopo l'altra mossa ");
+        if (moves == 1 && others == 1) return Spoken.of("After the other move ", "Dopo l'altra mossa ");
         if (moves == others) return Spoken.of("After every other move ", "Dopo ogni altra mossa ");
         if (moves >= NEARLY * others)
             return Spoken.of("After nearly all the other moves ", "Dopo quasi tutte le altre mosse ");

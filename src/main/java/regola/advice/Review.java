@@ -54,7 +54,7 @@ public record Review(
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
-    /** More small slips than these are not told. */
+    /** More such slips than these are not told. */
     private static final int MOST_SLIPS = 3;
     /** Where many small losses have lost a match, so many of the dearest are looked at. */
     private static final int MOST_CLOSEST = 3;

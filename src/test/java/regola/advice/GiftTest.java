@@ -44,6 +44,23 @@ class GiftTest {
                 .startsWith("After 5 of the other 9 moves White");
     }
 
+    /** Whoever has found one of two good moves would take the other one for one that costs something too. */
+    @Test
+    void whatEveryOtherMoveCostsIsNotSaidOfAnotherGoodOne() {
+        Match match = LoomingTest.draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));
+        Advice hint = adviser(match).hint(match, 3, () -> false);
+        Costs every = (Costs) hint.reasons().get(0);
+        Advice two = new Advice(
+                List.of(hint.best(), match.legal(0)),
+                List.of(new Costs(every.event(), every.by(), 4, 4, every.names())),
+                0.5,
+                null);
+        assertThat(two.ofOne())
+                .extracting(reason -> reason.text("en"))
+                .containsExactly("After 4 of the other 5 moves White can get a capture, and you nothing in return.");
+        assertThat(hint.ofOne()).as("of the only good one").isEqualTo(hint.reasons());
+    }
+
     @Test
     void whyNotTellsFirstWhatIsTakenForNothing() {
         Match match = LoomingTest.draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));

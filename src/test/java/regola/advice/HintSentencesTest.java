@@ -171,7 +171,7 @@ class HintSentencesTest {
         assertThat(theirs.against(true, red, en)).isEqualTo("With Red's move White could get a mill next.");
         assertThat(theirs.against(true, red, Manner.of("it")))
                 .as("nobody speaks to a computer player")
-                .isEqualTo("Con la mossa di Rosso Bianco può avere subito un mulino.");
+                .isEqualTo("Con la mossa di Rosso, Bianco può avere subito un mulino.");
     }
 
     /** Two are not "each opponent" for one another. */

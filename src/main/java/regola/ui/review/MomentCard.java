@@ -209,12 +209,16 @@ final class MomentCard extends JPanel implements Measured {
 
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
     private List<String> told() {
+        return told(isOpen());
+    }
+
+    private List<String> told(boolean open) {
         // Of what has no words it is told where it is to be seen, as long as it is.
         String seen = played ? moment.seen() : "";
         String done = (seen + " " + String.join(" ", moment.told())).strip();
-        boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
+        boolean pointed = open && moment.kind().isTask() && moment.better().isEmpty();
         String where = pointed ? texts.get(where()) : "";
-        List<String> answer = isOpen() ? moment.answer() : List.of();
+        List<String> answer = open ? moment.answer() : List.of();
         String first = (where + " " + (answer.isEmpty() ? "" : answer.get(0))).strip();
         return Stream.concat(Stream.of(done, first), answer.stream().skip(1))
                 .filter(each -> !each.isBlank())
@@ -314,10 +318,13 @@ final class MomentCard extends JPanel implements Measured {
         return 2 * pad() + words.high(inside) + rowsHigh(inside);
     }
 
-    /** @return how high it is at that width, with all that is told in small letters */
-    int tight(int width) {
+    /**
+     * @param all whether what is kept back is counted too
+     * @return how high it is at that width, with all that is told in small letters
+     */
+    int tight(int width, boolean all) {
         int inside = width - 2 * pad();
-        return 2 * pad() + words.high(words(told(), TextSize.SMALL, inside), inside) + rowsHigh(inside);
+        return 2 * pad() + words.high(words(told(all || isOpen()), TextSize.SMALL, inside), inside) + rowsHigh(inside);
     }
 
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */

@@ -10,15 +10,36 @@ import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
 
-/** A MomentKey says what the points of the chart are, and how many moments there are of each kind. */
-record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, FontMetrics letters) {
+/**
+ * A MomentKey says what the points of the chart are, and how many moments there are of each kind: side by side, or one
+ * below the other where it is too narrow for both.
+ */
+record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, FontMetrics letters, int wide) {
     private long tasks() {
         return moments.stream().filter(moment -> moment.kind().isCostly()).count();
     }
 
     /** @return how high it is; nothing where there is nothing to tell */
     int height() {
-        return moments.isEmpty() ? 0 : letters.getHeight() + measure.px(6);
+        return moments.isEmpty() ? 0 : lines() * letters.getHeight() + measure.px(6);
+    }
+
+    /** @return on how many lines it stands */
+    int lines() {
+        long tasks = tasks();
+        long looks = moments.size() - tasks;
+        if (tasks == 0 || looks == 0) return 1;
+        int both = width(texts.get("review.key.task", tasks)) + measure.px(16) + width(texts.get("review.key.look", looks));
+        return both <= wide ? 1 : 2;
+    }
+
+    private int width(String words) {
+        return left() + letters.stringWidth(words);
+    }
+
+    /** @return how far the words stand from the left edge of their point */
+    private int left() {
+        return (int) (2 * measure.px(ChanceChart.POINT)) + measure.px(2);
     }
 
     void paint(Graphics2D g, int x, int y) {
@@ -26,7 +47,9 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
         long looks = moments.size() - tasks;
         int next = x;
         if (tasks > 0) next = part(g, next, y, true, texts.get("review.key.task", tasks));
-        if (looks > 0) part(g, next, y, false, texts.get("review.key.look", looks));
+        boolean below = lines() > 1;
+        if (looks > 0)
+            part(g, below ? x : next, below ? y + letters.getHeight() : y, false, texts.get("review.key.look", looks));
     }
 
     private int part(Graphics2D g, int x, int y, boolean task, String words) {
@@ -38,7 +61,7 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
         g.setStroke(Brush.line(2));
         g.draw(point);
         g.setFont(letters.getFont());
-        int at = x + (int) (2 * size) + measure.px(2);
+        int at = x + left();
         g.drawString(words, at, y + letters.getAscent());
         return at + letters.stringWidth(words) + measure.px(16);
     }

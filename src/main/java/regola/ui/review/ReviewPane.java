@@ -277,20 +277,24 @@ public final class ReviewPane extends JPanel implements Measured {
         return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - namesBelow();
     }
 
-    /** @return how high the page of the moment has to be for all its words and buttons */
-    private int needed() {
+    /**
+     * @param all whether what is kept back is counted too
+     * @return how high the page of the moment has to be for its words and buttons
+     */
+    private int needed(boolean all) {
         int wide = Math.max(100, getWidth() - 2 * pad() - measure.px(2));
-        return Math.max(page.card.tight(wide), page.card.low(wide));
+        return Math.max(page.card.tight(wide, all), page.card.low(wide));
     }
 
     /**
-     * Where less is told than before, what is pressed again and again stays where it is.
+     * Where less is told than before, what is pressed again and again stays where it is; so it does when it is told what
+     * would have been better.
      *
      * @return how high the page had to be for any of the moments that were looked at
      */
     private int highest() {
         List<Object> now = List.of(getWidth(), getHeight(), measure, view);
-        int needed = needed();
+        int needed = needed(true);
         highest = now.equals(highestOf) ? Math.max(highest, needed) : needed;
         highestOf = now;
         return highest;
@@ -303,7 +307,8 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private MomentKey key() {
-        return new MomentKey(view.moments(), texts, measure, getFontMetrics(TextSize.SMALL.font(measure)));
+        FontMetrics letters = getFontMetrics(TextSize.SMALL.font(measure));
+        return new MomentKey(view.moments(), texts, measure, letters, getWidth() - 2 * pad());
     }
 
     private int chartTop() {
@@ -329,7 +334,7 @@ public final class ReviewPane extends JPanel implements Measured {
             return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - measure.px(PAGE)));
         // Lines too low to be read give way to words.
         int least = measure.px(LEAST_CHART) + names;
-        if (room - needed() < least) return 0;
+        if (room - needed(false) < least) return 0;
         return Math.max(least, Math.min(measure.px(LOW_CHART) + names, room - highest()));
     }
 

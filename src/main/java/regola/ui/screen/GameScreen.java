@@ -95,10 +95,10 @@ public final class GameScreen implements Screen, Playing {
         game.playForced(feel.forced(this));
         game.naming(feel.naming());
         game.pace(feel.followed());
-        game.seated(match -> fittings.likings()
+        game.seated(match -> Fittings.later(() -> fittings.likings()
                 .change(before -> before.with(
                         Liking.MATCH,
-                        Chosen.seated(before.get(Liking.MATCH).orElse(List.of()), match.rules(), match.computers()))));
+                        Chosen.seated(before.get(Liking.MATCH).orElse(List.of()), played, match.computers())))));
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.

@@ -295,6 +295,32 @@ class ReviewPaneTest {
         assertThat(high("review.chart")).isGreaterThanOrEqualTo(100);
     }
 
+    /** Who asks for the better move presses on where they have pressed before. */
+    @Test
+    void theRowOfMomentsStaysWhereItIsWhenTheBetterMoveIsTold() {
+        Moment moment = new Moment(
+                Kind.COSTLY,
+                1,
+                0,
+                true,
+                0.2,
+                "",
+                "",
+                "",
+                List.of("It cost much. ".repeat(6)),
+                List.of("There was a better move than that one. ".repeat(3)),
+                2,
+                false);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 620);
+        pane.show(ready(List.of(moment, MOMENT)), List.of(seat(0), seat(1)), Texts.in("en"));
+        layOut(pane);
+        int row = part("review.page.on").getY();
+        button("review.1.show").doClick(0);
+        layOut(pane);
+        assertThat(part("review.page.on").getY()).isEqualTo(row);
+    }
+
     /** While it is worked on, the lines that are known are drawn, and what is found is told. */
     @Test
     void theLinesAreSeenAsTheyCome() {

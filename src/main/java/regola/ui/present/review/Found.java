@@ -84,9 +84,9 @@ record Found(
         return !match.computers().containsKey(match.rules().names().id(Type.PLAYER, decider));
     }
 
-    /** @return whether all people who play have won */
+    /** @return whether all people who play have won; false where nobody plays but computers */
     boolean isWon() {
-        if (end.isEmpty()) return false;
+        if (end.isEmpty() || match.computers().size() == end.size()) return false;
         for (int p = 0; p < end.size(); p++) {
             boolean computer =
                     match.computers().containsKey(match.rules().names().id(Type.PLAYER, p));

@@ -51,7 +51,9 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
     String after(TurningPoint point, Texts texts) {
         // The longer look may have found something that the hint had not.
         if (!isOther(point) || !advice.good().contains(point.advice().best())) return "";
-        return texts.get(whole ? "review.hint.shown" : "review.hint.begun");
+        // That it had shown another move is said already, where it did not warn of this one.
+        if (whole) return warned.containsKey(point.played()) ? texts.get("review.hint.shown") : "";
+        return texts.get("review.hint.begun");
     }
 
     /** @return whether a hint was told, and something else was done */

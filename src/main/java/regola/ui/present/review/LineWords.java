@@ -46,21 +46,25 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return String.join("; ", said);
     }
 
-    /** @return how a move could be answered, in words or on the board; empty if nobody answers */
+    /** @return how a move could be answered, in words or on the board; empty if nobody answers, or it shows neither */
     String answer(Move move, List<Move> answer) {
         Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
         if (after == null) return "";
         String who = names.of(player(after));
-        return words.isNameless(answer.get(0))
-                ? texts.get("hint.against.reply.seen", who)
-                : texts.get("hint.against.reply", who, names.of(answer.get(0)));
+        if (!words.isNameless(answer.get(0))) return texts.get("hint.against.reply", who, names.of(answer.get(0)));
+        return isPainted(move, answer) ? texts.get("hint.against.reply.seen", who) : "";
+    }
+
+    /** Whether the board shows an answer: of seeds that are sown nothing goes to one place. */
+    private boolean isPainted(Move move, List<Move> answer) {
+        return !words.replied(move, answer).equals(words.shown(move));
     }
 
     /** @return that the board shows both the move and the answer; empty where one of them can be told in words */
     String seen(Move move, List<Move> answer) {
         Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
         boolean both = after != null && words.isNameless(move) && words.isNameless(answer.get(0));
-        return both ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
+        return both && isPainted(move, answer) ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
     }
 
     /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */

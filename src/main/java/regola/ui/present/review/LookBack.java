@@ -419,12 +419,23 @@ public final class LookBack {
                 words.verdict(
                         moments,
                         found.isWon(),
+                        gift(found, manner),
                         found.review().turned() < 0 ? found.winner() : -1,
                         found.hidden(),
                         found.stood(),
                         found.match().over() ? -1 : found.match().moves().size()),
                 moments,
                 made(found.made(), tongue(found, manner)));
+    }
+
+    /** @return what the first move that gave something away gave, as a sentence; empty if none did */
+    private static String gift(Found found, Manner manner) {
+        return found.looked().stream()
+                .filter(looked -> looked.kind() == Kind.SLIP)
+                .findFirst()
+                .map(looked -> Allowed.could(
+                        words(found, looked.at(), manner), looked.point(), made(found, looked.at(), manner)))
+                .orElse("");
     }
 
     /** @return what is known before all of it is */
@@ -476,6 +487,7 @@ public final class LookBack {
                     Stream.of(
                                     did,
                                     words.events(Came.of(before, found.played().get(at))),
+                                    Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
@@ -498,12 +510,14 @@ public final class LookBack {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
-            if (point.isGift() && looked.kind() != Kind.LOST)
-                told.add(words.past(List.of(point.given()), false, made(found, at, manner)));
+            String could = looked.kind() == Kind.LOST ? "" : Allowed.could(words, point, made(found, at, manner));
+            if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
-                    looked.kind().isCostly()
-                            ? said.cost(found.voice(at), point, hoped, found.came(point))
-                            : said.closest(point, hoped, found.came(point)));
+                    switch (looked.kind()) {
+                        case SLIP -> said.slip(point, hoped, found.came(point));
+                        case CLOSEST -> said.closest(point, hoped, found.came(point));
+                        default -> said.cost(found.voice(at), point, hoped, found.came(point));
+                    });
             String shown = heard.after(point, tongue.texts());
             answer.add((said.better(words.named(point.better())) + " " + shown).strip());
         }

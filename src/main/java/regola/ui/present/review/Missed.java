@@ -66,7 +66,7 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
 
     /** @return why the best is best, as a hint says it: whoever has found it made no other */
     private String why(HintWords words) {
-        return words.reasons(point.isRight() ? point.reasons() : point.advice().reasons());
+        return words.reasons(point.isRight() ? point.reasons() : point.advice().ofOne());
     }
 
     /** @return what is said to each wrong move, or to all of a form, by the move or its form */

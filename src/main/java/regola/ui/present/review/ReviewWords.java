@@ -90,7 +90,19 @@ final class ReviewWords {
 
     /** @return how much another move promised, and what luck then made of this one, if that was more than that */
     String closest(TurningPoint point, double hoped, double came) {
-        return closest(point.loss(), point.foretold() ? 0 : left(point, hoped, came) - came, came);
+        return closest(point.loss(), unlucky(point, hoped, came), came);
+    }
+
+    /** What was given away is not weighed: the small number would gainsay it. */
+    String slip(TurningPoint point, double hoped, double came) {
+        String other = texts.get("review.slip.other");
+        return unlucky(point, hoped, came) < UNLUCKY
+                ? other
+                : other + " " + texts.get("review.closest.came", percent(came));
+    }
+
+    private static double unlucky(TurningPoint point, double hoped, double came) {
+        return point.foretold() ? 0 : left(point, hoped, came) - came;
     }
 
     /** @param unlucky how much of the chance was lost to what could not be known */
@@ -133,6 +145,7 @@ final class ReviewWords {
 
     /**
      * @param won whether the only person has won
+     * @param gift what the first move that gave something away gave, as a sentence; empty if none did
      * @param ahead who has won and was never behind; -1 for nobody
      * @param hidden whether something was hidden in the match
      * @param stood the chances where it stands; empty if it was played to the end
@@ -140,15 +153,23 @@ final class ReviewWords {
      * @return what there is to say of the whole
      */
     String verdict(
-            List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden, List<Double> stood, int running) {
+            List<ReviewView.Moment> moments,
+            boolean won,
+            String gift,
+            int ahead,
+            boolean hidden,
+            List<Double> stood,
+            int running) {
         List<String> said = new ArrayList<>();
-        if (moments.stream().noneMatch(moment -> moment.kind().isCostly()))
-            said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
+        boolean none = moments.stream().noneMatch(moment -> moment.kind().isCostly());
+        boolean gave = none && !won && !gift.isEmpty();
+        if (gave) said.add(gave(moments, gift));
+        else if (none) said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
         said.add(counted(moments, Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more"));
         said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
         said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
         said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
-        said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
+        if (!gave) said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
         if (!stood.isEmpty())
@@ -159,6 +180,15 @@ final class ReviewWords {
         if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
         if (hidden) said.add(texts.get("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    /** Who has not won is not told that all was well, where something was given away. */
+    private String gave(List<ReviewView.Moment> moments, String gift) {
+        List<ReviewView.Moment> slips =
+                moments.stream().filter(moment -> moment.kind() == Kind.SLIP).toList();
+        return slips.size() == 1
+                ? texts.get("review.verdict.gift", slips.get(0).moment() + 1, gift)
+                : texts.get("review.verdict.gifts", slips.size());
     }
 
     private String stood(List<Double> chances) {

@@ -34,12 +34,16 @@ public record Chosen(
     }
 
     /**
-     * Who plays was chosen in the middle of a match: the next match of its game is set up so.
+     * How well others play was chosen in the middle of a match: the next match of its game is set up so.
      *
      * @param all what was chosen for each game before
-     * @param computers who plays where nobody sits, by the names of the players
+     * @param match as it was set up; null where it is not played any more
+     * @param now who plays by now where nobody sits, by the names of the players
      */
-    public static List<Chosen> seated(List<Chosen> all, Ruleset rules, Map<String, String> computers) {
+    public static List<Chosen> seated(List<Chosen> all, MatchSetUp match, Map<String, String> now) {
+        if (match == null) return all;
+        Ruleset rules = match.rules();
+        Map<String, String> computers = match.next(now);
         String id = rules.game().id();
         Chosen before = all.stream()
                 .filter(each -> each.game.equals(id))

@@ -56,6 +56,17 @@ public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers
         return seeded(OTHER_LUCK * seed + 1);
     }
 
+    /**
+     * @param now who plays by now where nobody sits, by the names of the players
+     * @return who does so in the next match: as well as now, but only where it was set up so. Whoever lets somebody
+     *     else play on wants to play again
+     */
+    Map<String, String> next(Map<String, String> now) {
+        Map<String, String> next = new HashMap<>(computers);
+        next.replaceAll((player, opponent) -> now.getOrDefault(player, opponent));
+        return next;
+    }
+
     /** @param opponents who plays where nobody sits, by the names of the players */
     public MatchSetUp seated(Map<String, String> opponents) {
         return new MatchSetUp(rules, seed, opponents, called);

@@ -146,10 +146,12 @@ public record OverlayView(
      * Where one looks at something else than this shows, two ways at once would contradict each other.
      *
      * @param looked where what is looked at would lead
-     * @return both; of this what goes from one place to another only as far as it is looked at too
+     * @return both; of this what goes from one place to another only as far as it is looked at too, and all of it where
+     *     what is looked at is a part of it: how somebody could answer that move stays to be seen
      */
     public OverlayView below(OverlayView looked) {
-        if (looked.paths.isEmpty() && looked.ghosts.isEmpty()) return and(looked);
+        boolean shown = ghosts.containsAll(looked.ghosts) && paths.containsAll(looked.paths);
+        if (shown) return and(looked);
         Set<String> from = new LinkedHashSet<>();
         looked.paths.forEach(way -> from.add(way.steps().get(0).site()));
         looked.ghosts.forEach(ghost -> from.add(ghost.from()));

@@ -11,6 +11,7 @@ import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 
 /** What the board shows of an answer is said below it, or is not shown. */
@@ -58,6 +59,27 @@ class DrawnTest {
         HintView told = new Drawn(words, answered()).with("Weaker.", full);
         assertThat(told.sentence()).isEqualTo(full);
         assertThat(told.overlay()).isEqualTo(words.shown(move));
+    }
+
+    /** Of seeds that are sown nothing goes to one place: then the board shows no answer, and none is promised. */
+    @Test
+    void anAnswerThatIsNotPaintedIsNotPromised() {
+        Match kalah = Match.start(Shipped.rules("kalah", 2), 1);
+        HintWords said =
+                new HintWords(new Consulted(0, kalah, new Tongue(kalah.rules(), new Manner("en", false)), 0));
+        Match after = kalah.copy();
+        after.playIndex(0);
+        List<Move> reply = List.of(after.legal(0));
+        assertThat(said.replied(kalah.legal(0), reply)).isEqualTo(said.shown(kalah.legal(0)));
+        assertThat(said.onward().answer(kalah.legal(0), reply)).isEmpty();
+        assertThat(said.onward().seen(kalah.legal(0), reply)).isEmpty();
+    }
+
+    /** The arrow of the mouse still lies on the move that was asked about. */
+    @Test
+    void theAnswerStaysWhileTheMoveIsLookedAt() {
+        OverlayView painted = words.replied(move, answered().reply());
+        assertThat(painted.below(words.shown(move))).isEqualTo(painted);
     }
 
     @Test

@@ -61,7 +61,7 @@ class PunishedTest {
         assertThat(said(Manner.of("en")))
                 .contains("With your move North could play “Sow b1”: North captures the 6 seeds opposite.");
         assertThat(said(Manner.of("it")))
-                .contains("Con la tua mossa Nord può giocare «Semina b1»: Nord cattura 6 semi di fronte.");
+                .contains("Con la tua mossa, Nord può giocare «Semina b1»: Nord cattura 6 semi di fronte.");
     }
 
     /** Where places have no names on the board it is told all the same what comes of the answer. */

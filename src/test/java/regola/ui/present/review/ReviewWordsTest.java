@@ -45,16 +45,27 @@ class ReviewWordsTest {
     @Test
     void smallSlipsAreCountedBehindWhatWasWeaker() {
         assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.WEAKER)))
-                .startsWith("One move was weaker than another. One move was a small slip.");
+                .startsWith("One move was weaker than another. One move gave something away.");
     }
 
     private static ReviewView.Moment moment(ReviewView.Kind kind) {
         return new ReviewView.Moment(kind, 4, 0, true, 0.04, "", "", "", List.of(), List.of(), 0, false);
     }
 
+    private static final String GIFT = "With your move White could get a corner next.";
+
     private static String verdict(String language, ReviewView.Moment... moments) {
         return new ReviewWords(new Tongue(Shipped.rules("reversi", 2), Manner.of(language)))
-                .verdict(List.of(moments), false, -1, false, List.of(), -1);
+                .verdict(List.of(moments), false, GIFT, -1, false, List.of(), -1);
+    }
+
+    /** Who has lost, and has given something away, is told where, and not that nothing happened. */
+    @Test
+    void whoHasLostIsToldWhereSomethingWasGivenAway() {
+        assertThat(verdict("en", moment(ReviewView.Kind.SLIP)))
+                .isEqualTo("No single move cost much, but look at move 5. " + GIFT);
+        assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.SLIP)))
+                .isEqualTo("No single move cost much, but 2 moves gave something away.");
     }
 
     /** That somebody can take a corner matters because nobody can turn it back. */

@@ -228,12 +228,12 @@ class SetUpPresenterTest {
 
     @ParameterizedTest
     @CsvSource({
-        "red=best, best you other", // two people are left: the first of them is at the machine
-        "red=good orange=fair, good you fair",
+        "red=best, you easy easy", // who lets a computer play on has not left the table
+        "red=good orange=fair, you easy fair",
         "green=best orange=fair, you best fair",
-        "'', you other other"
+        "'', you easy easy"
     })
-    void whoSitsThereInAMatchIsWhoSitsThereInTheNext(String computers, String kinds) {
+    void howWellOthersPlayInAMatchIsKeptForTheNextAndNotWhoSitsThere(String computers, String kinds) {
         presenter.turnVariant("flies", true);
         presenter.name("orange", "Anna");
         presenter.start();
@@ -243,7 +243,7 @@ class SetUpPresenterTest {
             int at = each.indexOf('=');
             if (at > 0) now.put(each.substring(0, at), each.substring(at + 1));
         }
-        presenter.seated(Chosen.seated(List.of(), match.rules(), now));
+        presenter.seated(Chosen.seated(List.of(), match, now));
         presenter.open("china-moon", List.of());
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly(kinds.split(" "));
         assertThat(now().seats().get(2).name()).as("nothing else is different").isEqualTo("Anna");
