@@ -381,8 +381,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** @return those of the moves with which the match is surely won in this very turn: nothing is better */
     private static List<Integer> winning(Match match, Prospects findings, List<Integer> praised) {
         return praised.stream()
-                .filter(move -> wins(match, move)
-                        || turnWins(match, findings.lines().get(move)))
+                .filter(move ->
+                        wins(match, move) || turnWins(match, findings.lines().get(move)))
                 .toList();
     }
 
@@ -391,8 +391,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Witness witness = new Witness(match.decider());
         int end = witness.turnEnd(line);
         Match after = line.after(end);
-        return witness.foretold(line) >= end
-                && after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
+        return witness.foretold(line) >= end && after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
     }
 
     /** @return that the move wins, if it does so at once */

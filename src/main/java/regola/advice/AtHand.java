@@ -102,10 +102,10 @@ final class AtHand {
     /** @return the same reasons; what the one good move was preferred for is told before what others could do */
     static List<WhyBetter> told(List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
         boolean preferred = praised.size() == 1 && findings.preferred() == praised.get(0);
-        Event brought = preferred && !Adviser.isSettled(said) ? of(match, praised).get(praised.get(0)) : null;
+        Event brought =
+                preferred && !Adviser.isSettled(said) ? of(match, praised).get(praised.get(0)) : null;
         if (brought == null) return said;
-        WhyBetter first = new WhyBetter.Happens(
-                brought, WhyBetter.Happens.When.NOW, match.decider(), match.names());
+        WhyBetter first = new WhyBetter.Happens(brought, WhyBetter.Happens.When.NOW, match.decider(), match.names());
         return Stream.concat(Stream.of(first), said.stream().filter(Adviser::isGround))
                 .limit(Adviser.MOST_SAID)
                 .toList();
@@ -170,8 +170,7 @@ final class AtHand {
                     .limit(RIVALS)
                     .flatMap(move -> after(match, move, praised).stream()
                             .map(event -> new NotYet(
-                                    happens(match, sure.get(move), When.NOW),
-                                    happens(match, event, When.WARDED_OFF))))
+                                    happens(match, sure.get(move), When.NOW), happens(match, event, When.WARDED_OFF))))
                     .filter(NotYet::isPlain)
                     .findFirst();
         }

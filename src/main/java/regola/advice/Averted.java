@@ -51,8 +51,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
     }
 
     private Averted without(Match match, BooleanSupplier cancelled) {
-        Set<Integer> bring = AtHand.of(match, good.stream().map(Considered::index).toList())
-                .keySet();
+        Set<Integer> bring =
+                AtHand.of(match, good.stream().map(Considered::index).toList()).keySet();
         List<Optional<Gift>> gifts = new ArrayList<>();
         for (Considered move : good)
             gifts.add(

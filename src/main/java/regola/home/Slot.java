@@ -91,7 +91,9 @@ public final class Slot {
         else SafeWriter.write(file, called);
     }
 
-    /** @param aside whether nobody is at it for now, though it can be gone on with: then nothing was broken off there */
+    /**
+     * @param aside whether nobody is at it for now, though it can be gone on with: then nothing was broken off there
+     */
     public void layAside(boolean aside) {
         if (Boolean.valueOf(aside).equals(laidAside)) return;
         laidAside = aside;

@@ -24,8 +24,19 @@ public class AvertedTest {
     private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
     /** White, to place, can keep Black from the mill b2 d2 f2 on d2 alone. */
     private static final List<String> PLACED = List.of(
-            "place b6", "place f6", "place d5", "place f4", "place a1", "place f2", "capture a1", "place d7",
-            "place d6", "place a7", "place g7", "place b4", "place b2");
+            "place b6",
+            "place f6",
+            "place d5",
+            "place f4",
+            "place a1",
+            "place f2",
+            "capture a1",
+            "place d7",
+            "place d6",
+            "place a7",
+            "place g7",
+            "place b4",
+            "place b2");
 
     /** Black can close b2 d2 f2 as well as f2 f4 f6. */
     private static final List<String> TWO =

@@ -88,7 +88,9 @@ class FlyingInHintsTest {
         Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
                 .hint(match, 1, () -> false);
 
-        assertThat(hint.good()).singleElement().satisfies(move -> assertThat(move.text()).endsWith("a4 a7"));
+        assertThat(hint.good())
+                .singleElement()
+                .satisfies(move -> assertThat(move.text()).endsWith("a4 a7"));
         assertThat(hint.reasons()).extracting(reason -> reason.text("en")).containsExactly("That wins the match.");
     }
 

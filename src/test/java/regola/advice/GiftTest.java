@@ -102,7 +102,6 @@ class GiftTest {
         Match match = AvertedTest.placed();
 
         assertThat(Gift.of(match, LoomingTest.index(match, "place a4"), null, () -> false))
-                .hasValueSatisfying(
-                        gift -> assertThat(gift.answer().text()).isEqualTo("place d2"));
+                .hasValueSatisfying(gift -> assertThat(gift.answer().text()).isEqualTo("place d2"));
     }
 }

@@ -29,7 +29,9 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
         long tasks = tasks();
         long looks = moments.size() - tasks;
         if (tasks == 0 || looks == 0) return 1;
-        int both = width(texts.get("review.key.task", tasks)) + measure.px(16) + width(texts.get("review.key.look", looks));
+        int both = width(texts.get("review.key.task", tasks))
+                + measure.px(16)
+                + width(texts.get("review.key.look", looks));
         return both <= wide ? 1 : 2;
     }
 

@@ -287,8 +287,8 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     /**
-     * Where less is told than before, what is pressed again and again stays where it is; so it does when it is told what
-     * would have been better.
+     * Where less is told than before, what is pressed again and again stays where it is; so it does when it is told
+     * what would have been better.
      *
      * @return how high the page had to be for any of the moments that were looked at
      */

@@ -219,10 +219,7 @@ class ChildWordsTest {
 
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */
     @ParameterizedTest
-    @CsvSource({
-        "en, Where can it go?, Look at the rings first",
-        "it, Dove può andare?, Prima guarda gli anelli"
-    })
+    @CsvSource({"en, Where can it go?, Look at the rings first", "it, Dove può andare?, Prima guarda gli anelli"})
     void aHintSaysWhatToLookAtFirst(String language, String one, String several) {
         Texts texts = Texts.in(language);
         OverlayView ring = OverlayView.NONE.ring(Ref.site("a1"));

@@ -56,6 +56,7 @@ public final class MatchPicture {
     private List<Thing> only;
     /** Whether all stay lit where none of these would be. */
     private boolean orAll;
+
     private Set<Integer> chosen = Set.of();
 
     /**

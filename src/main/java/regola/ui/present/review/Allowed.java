@@ -37,7 +37,9 @@ final class Allowed {
         if (at + 1 >= found.made().size()) return "";
         Found.Made next = found.made().get(at + 1);
         Match before = next.before();
-        if (!next.open() || before.isSecret() || before.decider() == found.made().get(at).before().decider()) return "";
+        if (!next.open()
+                || before.isSecret()
+                || before.decider() == found.made().get(at).before().decider()) return "";
         List<Event> glad = Came.all(before, before.decision().legal().indexOf(next.move())).stream()
                 .filter(event -> event.kind() == Event.Kind.RULE)
                 .filter(event -> !before.names().cheered(event.property(), "en").isEmpty())

@@ -59,9 +59,6 @@ record FarOff(HintWords words, Match match, Advice advice) {
         String after = both.isEmpty() ? one + " " + reply() : both;
         String why = new Counsel(match, advice).with(words.reasons(advice.reasons()), after, words.manner());
         return new HintView(
-                Stage.MOVE,
-                words.texts().get("hint.several", advice.good().size()),
-                (why + " " + after).strip(),
-                seen);
+                Stage.MOVE, words.texts().get("hint.several", advice.good().size()), (why + " " + after).strip(), seen);
     }
 }

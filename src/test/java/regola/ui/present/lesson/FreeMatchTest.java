@@ -55,7 +55,8 @@ class FreeMatchTest {
     void whoComesBackToAMatchReadsTheHintToo() {
         lessons.with(
                         "01-match",
-                        FRONT + Lessons.step("look", asked("task: watch", "moves: [move g4 f4]"))
+                        FRONT
+                                + Lessons.step("look", asked("task: watch", "moves: [move g4 f4]"))
                                 + Lessons.step("match", asked("task: free", "seats: [white]", "over: true")))
                 .open("01-match");
         lessons.watch();

@@ -65,8 +65,7 @@ class DrawnTest {
     @Test
     void anAnswerThatIsNotPaintedIsNotPromised() {
         Match kalah = Match.start(Shipped.rules("kalah", 2), 1);
-        HintWords said =
-                new HintWords(new Consulted(0, kalah, new Tongue(kalah.rules(), new Manner("en", false)), 0));
+        HintWords said = new HintWords(new Consulted(0, kalah, new Tongue(kalah.rules(), new Manner("en", false)), 0));
         Match after = kalah.copy();
         after.playIndex(0);
         List<Move> reply = List.of(after.legal(0));

@@ -14,7 +14,16 @@ class FoundTest {
     private static Found won(Map<String, String> computers) {
         Ruleset rules = Shipped.rules("reversi", 2);
         MatchRecord match = new MatchRecord(
-                1, rules, 1, null, List.of(), 0, computers, Map.of(), Match.start(rules, 1).position(), true);
+                1,
+                rules,
+                1,
+                null,
+                List.of(),
+                0,
+                computers,
+                Map.of(),
+                Match.start(rules, 1).position(),
+                true);
         return new Found(
                 match, null, Map.of(), Map.of(), Map.of(), false, List.of(0.0, 1.0), List.of(), List.of(), Map.of());
     }
