@@ -33,16 +33,6 @@ class TextsTest {
         }
     }
 
-    /** A hint of a match is told in lessons too: the button there is called as the hint calls it. */
-    @Test
-    void whatAHintSaysToPressIsWhatTheButtonsSay() {
-        for (String language : Texts.LANGUAGES) {
-            Texts texts = Texts.in(language);
-            for (String button : List.of("lesson.more", "say.hint.more"))
-                assertThat(texts.get("hint.then")).as(button).contains(texts.get(button));
-        }
-    }
-
     private static Set<String> holes(Pattern hole, String text) {
         Set<String> found = new TreeSet<>();
         Matcher matcher = hole.matcher(text);

@@ -401,7 +401,7 @@ final class HintWords {
         if (replied.isTold()) return replied.sentence();
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
-        return reply.isEmpty() ? more(objection) : reply;
+        return reply.isEmpty() ? more(objection, objection.reasons()) : reply;
     }
 
     /** @return that somebody could bring that about after the move that was asked about */
@@ -439,10 +439,6 @@ final class HintWords {
     }
 
     /** @return what the best move does more, or that it is hard to tell */
-    private String more(Objection objection) {
-        return more(objection, objection.reasons());
-    }
-
     String more(Objection objection, List<WhyBetter> reasons) {
         boolean named = !isNameless(objection.better());
         String why = against(
