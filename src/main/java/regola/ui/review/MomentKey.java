@@ -29,8 +29,8 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
         long tasks = tasks();
         long looks = moments.size() - tasks;
         if (tasks == 0 || looks == 0) return 1;
-        int both = width(texts.get("review.key.task", tasks)) + measure.px(16) + width(texts.get("review.key.look", looks));
-        return both <= wide ? 1 : 2;
+        int first = width(texts.get("review.key.task", tasks)) + measure.px(16);
+        return first + width(texts.get("review.key.look", looks)) <= wide ? 1 : 2;
     }
 
     private int width(String words) {
