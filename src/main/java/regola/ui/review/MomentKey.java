@@ -41,7 +41,7 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
 
     /** @return how far the words stand from the left edge of their point */
     private int left() {
-        return (int) (2 * measure.px(ChanceChart.POINT)) + measure.px(2);
+        return 2 * measure.px(ChanceChart.POINT) + measure.px(2);
     }
 
     void paint(Graphics2D g, int x, int y) {
