@@ -159,6 +159,7 @@ final class WindowStory implements AutoCloseable {
                 player + " is " + kind,
                 () -> setUp().chairs().stream()
                         .anyMatch(chair -> chair.seat().id().equals(player) && kind.equals(chair.kind())));
+        window.waitUntil("nobody is asked any more", () -> !window.isShowing("kind." + kind));
     }
 
     /** In a match, with its seats in view: lets somebody else play there, such as "person" or "fair". */
