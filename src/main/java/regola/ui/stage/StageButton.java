@@ -329,6 +329,11 @@ public class StageButton extends JButton implements Measured {
         return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(keyCap);
     }
 
+    /** @return whether its drawing, if it has one, stands beside its words */
+    public boolean showsSign() {
+        return sign == null || seenSign() != null;
+    }
+
     /** @return whether all words stand in it, in letters that are no smaller than any on the page */
     public boolean showsAll() {
         StageWords words = words();

@@ -304,7 +304,7 @@ final class GameTile extends JPanel implements Measured {
         // their words.
         boolean beside = trailer.isVisible();
         layButtons(beside);
-        if (beside && !play.showsAll()) layButtons(false);
+        if (beside && !(play.showsAll() && play.showsSign())) layButtons(false);
         learn.writeLike(Integer.MAX_VALUE);
         play.writeLike(Integer.MAX_VALUE);
         // Both are written alike, whichever word is the longer one.
