@@ -151,7 +151,8 @@ class ChildrenIT {
         for (String next : List.of("easy", "fair", "good", "best", "with-me", "you", "other", "beginner"))
             press("green", next);
         // A child that went past its own seat sits there again.
-        for (String next : List.of("other", "beginner", "easy", "fair", "good", "best", "with-me", "you")) press("red", next);
+        for (String next : List.of("other", "beginner", "easy", "fair", "good", "best", "with-me", "you"))
+            press("red", next);
         story.window().screenshot("children-setup");
         story.window().click("start.go");
         story.waitFor("the match has begun", view -> true);
