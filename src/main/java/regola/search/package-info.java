@@ -4,10 +4,12 @@
  * tree of decisions that it remembers, adds one node, plays a few decisions at random and estimates by the game's
  * {@code aim}s, its score, or by playing to the end. What is chosen in secret, where something says what is good, is
  * held against each other in the same worlds instead, and the others are taken to choose as they have shown that they
- * do. Nothing here knows a game, a window, or a level of play.
+ * do. Where more than two play and a tree hardly comes to what all of them do, each answers by what looks best at once
+ * before the estimate. Nothing here knows a game, a window, or a level of play.
  *
  * <p>Start with {@link regola.search.Lookahead}, which takes a {@link regola.search.Budget} and gives
  * {@link regola.search.Prospects}; {@link regola.search.Walk} is one walk from the root to a leaf and back,
- * {@link regola.search.Comparison} looks into a secret choice, and {@link regola.search.Habits} are how others choose.
+ * {@link regola.search.Comparison} looks into a secret choice, {@link regola.search.Habits} are how others choose, and
+ * {@link regola.search.Runoff} looks into a few moves alone.
  */
 package regola.search;

@@ -366,14 +366,21 @@ public final class LookBack {
             Hinted heard = told.get(moment.fingerprint(moment.decider()));
             if (heard != null) hinted.put(i, heard);
         }
+        Tongue tongue = new Tongue(rules, manner, match.called());
+        ReviewWords said = new ReviewWords(tongue);
+        List<ReviewView.Made> named = made(made, tongue);
         Review review = Review.of(
                 start,
                 moves,
                 new Review.Manner(tunings.apply(rules), iterations, again, seats),
                 match.seed(),
-                known -> back.execute(() -> {
-                    if (asked.get() == mine && known.part() < 1) screen.accept(soFar(known, made, match, manner));
-                }),
+                known -> {
+                    String worst = said.worst(known.worst(), made);
+                    ReviewView seen = ReviewView.soFar(known.part(), known.chances(), worst, named);
+                    back.execute(() -> {
+                        if (asked.get() == mine && known.part() < 1) screen.accept(seen);
+                    });
+                },
                 () -> asked.get() != mine);
         Found found = new Found(
                 match,
@@ -436,16 +443,6 @@ public final class LookBack {
                 .map(looked -> Allowed.could(
                         words(found, looked.at(), manner), looked.point(), made(found, looked.at(), manner)))
                 .orElse("");
-    }
-
-    /** @return what is known before all of it is */
-    private static ReviewView soFar(Review.SoFar known, List<Found.Made> made, MatchRecord match, Manner manner) {
-        Tongue tongue = new Tongue(match.rules(), manner, match.called());
-        String worst = known.worst() < 0
-                ? ""
-                : new ReviewWords(tongue)
-                        .worst(known.worst(), made.get(known.worst()).before().decider());
-        return ReviewView.soFar(known.part(), known.chances(), worst, made(made, tongue));
     }
 
     private static List<ReviewView.Made> made(List<Found.Made> moves, Tongue tongue) {

@@ -125,9 +125,16 @@ final class ReviewWords {
                 : texts.get("review.found", here, there, next);
     }
 
-    /** @return which move seems to have cost most, while the rest is still being looked at */
-    String worst(int at, int decider) {
-        return texts.get("review.working.worst", at + 1, name(decider));
+    /**
+     * @return which move seems to have cost most, while the rest is still being looked at; empty before there is one
+     */
+    String worst(int at, List<Found.Made> made) {
+        return at < 0
+                ? ""
+                : texts.get(
+                        "review.working.worst",
+                        at + 1,
+                        name(made.get(at).before().decider()));
     }
 
     String turned(int winner) {

@@ -143,6 +143,10 @@ class LookBackTest {
         assertThat(working).isNotEmpty();
         assertThat(working.get(0).chances()).hasSize(1);
         assertThat(working.get(0).moves()).hasSize(2);
+        assertThat(working)
+                .as("moves are named once, not by whoever shows them")
+                .allSatisfy(
+                        view -> assertThat(view.moves()).isSameAs(working.get(0).moves()));
         assertThat(working.get(working.size() - 1).verdict()).isEqualTo("So far move 1 (Red) seems to have cost most.");
     }
 
