@@ -368,7 +368,7 @@ public final class LookBack {
         }
         Tongue tongue = new Tongue(rules, manner, match.called());
         ReviewWords said = new ReviewWords(tongue);
-        List<ReviewView.Made> named = made(made, tongue);
+        List<ReviewView.Made> named = List.copyOf(made(made, tongue)); // once for all that is shown meanwhile
         Review review = Review.of(
                 start,
                 moves,
