@@ -247,7 +247,7 @@ public final class SetUpScreen implements Screen {
 
         @Override
         public void children() {
-            StartScreen.offerChildren(fittings);
+            StartScreen.offerChildren(fittings, "setup.child.ask", setUp::company);
         }
 
         @Override

@@ -336,12 +336,21 @@ public final class StartScreen implements Screen {
     }
 
     /** Whoever wants pages for children is told first how they look, and how one comes back. */
-    static void offerChildren(Fittings fittings) {
+    private static void offerChildren(Fittings fittings) {
+        offerChildren(fittings, "children.ask", () -> {});
+    }
+
+    /**
+     * @param question begins the keys of what is asked, said, and answered
+     * @param also done for those who want them
+     */
+    static void offerChildren(Fittings fittings, String question, Runnable also) {
         fittings.notices()
-                .tell(Notice.offer(CHILDREN, Said.of("children.ask"))
-                        .saying(Said.of("children.ask.text"))
-                        .offering("go", Said.of("children.ask.go"), () -> {
+                .tell(Notice.offer(CHILDREN, Said.of(question))
+                        .saying(Said.of(question + ".text"))
+                        .offering("go", Said.of(question + ".go"), () -> {
                             fittings.notices().away(CHILDREN);
+                            also.run();
                             fittings.doors().children(true);
                         })
                         .offering(

@@ -91,6 +91,15 @@ final class SeatedPlayers {
         kinds.put(seat, kind);
     }
 
+    /** Who plays with somebody has them beside: where only one person plays, another takes the first computer's seat. */
+    void company(int players) {
+        if (IntStream.range(0, players).filter(each -> !kind(each).computer()).count() > 1) return;
+        IntStream.range(0, players)
+                .filter(each -> kind(each).computer())
+                .findFirst()
+                .ifPresent(each -> seat(each, SeatKind.OTHER.id()));
+    }
+
     /** @param name empty for the seat's own */
     void name(int seat, String name) {
         String brief = name.strip().replaceAll("\\s+", " ");

@@ -263,6 +263,11 @@ final class SetUp {
         if (game != null) seating.seat(game.seats().names().indexOf(player), kind);
     }
 
+    void company() {
+        thread.check();
+        if (game != null) seating.company(players);
+    }
+
     void name(String player, String name) {
         thread.check();
         if (game != null) seating.name(game.seats().names().indexOf(player), name);

@@ -104,6 +104,11 @@ public final class SetUpPresenter implements StartIntents {
         then(s -> s.seat(player, kind));
     }
 
+    /** Somebody plays with whoever is at the machine: they have a seat, if nobody else has. */
+    public void company() {
+        then(SetUp::company);
+    }
+
     @Override
     public void name(String player, String name) {
         then(s -> s.name(player, name));

@@ -289,6 +289,15 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void whoPlaysWithAChildHasTheChildBesideAndEverybodyElseAsBefore() {
+        presenter.company();
+        presenter.children(true);
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "other", "beginner");
+        presenter.company();
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "other", "beginner");
+    }
+
+    @Test
     void whoGoesPastAChoiceChangesNoOtherSeat() {
         presenter.seat("orange", "you");
         presenter.seat("orange", "other");
