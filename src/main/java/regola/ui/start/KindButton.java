@@ -58,7 +58,9 @@ final class KindButton extends JToggleButton implements Measured {
 
     private StageWords words(String text, TextSize size) {
         int wide = getWidth() > 0 ? getWidth() : measure.px(320);
-        int room = Math.max(measure.px(80), wide - left() - measure.px(TICK + 16));
+        // The tick stands beside the name.
+        double right = size == TextSize.ANSWER ? TICK + 12 : 12;
+        int room = Math.max(measure.px(80), wide - left() - measure.px(right));
         return StageWords.in(this, size.font(measure), text, room, LEADING);
     }
 
@@ -66,7 +68,7 @@ final class KindButton extends JToggleButton implements Measured {
     public Dimension getPreferredSize() {
         int words = words(kind.name(), TextSize.ANSWER).height()
                 + words(kind.about(), TextSize.SMALL).height();
-        return new Dimension(measure.px(320), Math.max(words, measure.px(FACE)) + measure.px(16));
+        return new Dimension(measure.px(320), Math.max(words, measure.px(FACE)) + measure.px(18));
     }
 
     @Override
@@ -91,7 +93,7 @@ final class KindButton extends JToggleButton implements Measured {
             g.setColor(StageColour.SUB.now());
             about.paint(g, left(), y + name.height());
             if (isSelected())
-                tick(g, getWidth() - measure.px(TICK + 8), (getHeight() - measure.px(TICK)) / 2f, measure.px(TICK));
+                tick(g, getWidth() - measure.px(TICK + 8), Math.max(measure.px(8), y), measure.px(TICK));
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -288,6 +289,30 @@ class SetUpPageTest {
         assertThat(said(panel))
                 .as("numbers are for teachers")
                 .anyMatch(words -> FOR_TEACHERS.matcher(words).find());
+    }
+
+    /** Whoever chooses an opponent sees all of them, the strongest too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void allWhoMaySitThereAreSeenAtOnce(String language) {
+        Appearance.normal().install();
+        setUp.speak(language);
+        setUp.open("nine-mens-morris", List.of());
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                deaf(GameImages.class),
+                setUp,
+                deaf(SetUpWishes.class),
+                under -> {});
+        panel.setMotion(MotionLevel.NONE);
+        panel.show(now(), Texts.in(language));
+        Offscreen.lay(panel, 1280, 780);
+        press(panel, "seat.black");
+        Offscreen.lay(panel, 1280, 780);
+        Component all = SwingUtilities.getAncestorNamed("chair", find(panel, "kind.best"));
+        assertThat(all.getHeight())
+                .isLessThanOrEqualTo(SwingUtilities.getAncestorOfClass(JViewport.class, all)
+                        .getHeight());
     }
 
     /**
