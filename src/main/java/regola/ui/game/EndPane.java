@@ -65,7 +65,7 @@ final class EndPane extends JPanel implements Measured {
     private final StageButton change = new StageButton("end.change", StageButton.Style.PLAIN);
     private final StageButton path = new StageButton("end.path", StageButton.Style.PLAIN);
     private final StageButton home = new StageButton("end.home", StageButton.Style.PLAIN);
-    private transient List<StageButton> ways = List.of(again, sides, lookBack, path, book, change, home);
+    private transient List<StageButton> ways = List.of(again, lookBack, sides, path, book, change, home);
 
     private transient Measure measure = Measure.of(1280, 800, 1);
     private transient HintIntents help;
@@ -166,7 +166,7 @@ final class EndPane extends JPanel implements Measured {
         again.setStyle(leads == again ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         lookBack.setStyle(leads == again ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         ways = leads == again
-                ? List.of(again, sides, lookBack, path, book, change, home)
+                ? List.of(again, lookBack, sides, path, book, change, home)
                 : List.of(lookBack, again, sides, path, book, change, home);
     }
 
@@ -212,14 +212,16 @@ final class EndPane extends JPanel implements Measured {
         return ways.stream().filter(StageButton::isVisible).toList();
     }
 
-    /** Where there is little room all ways stand two beside each other, below the one that leads on. */
+    /** Where there is little room all ways stand two beside each other; so does the one that leads on, beside the look back. */
     private boolean isDense() {
         return getHeight() - 2 * pad() - rows(false) * (measure.button() + between()) < wanted();
     }
 
-    /** @return whether a way has half of the width */
+    /** @return whether a way has half of the width: what a match is learned from never has less than what leads on */
     private boolean isHalf(StageButton way, boolean dense) {
-        return way != ways.get(0) && (dense || way != again && way != sides && way != lookBack);
+        return dense
+                ? way != ways.get(0) || lookBack.isVisible()
+                : way != again && way != sides && way != lookBack;
     }
 
     private int rows(boolean dense) {

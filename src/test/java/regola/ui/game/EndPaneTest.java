@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.stage.StageButton;
 import regola.ui.support.Deaf;
+import regola.ui.support.Offscreen;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
@@ -65,20 +67,43 @@ class EndPaneTest {
         assertThat(EndPane.sum(seat("6", "3", "1", "−2", "4"))).isEqualTo("3 + 1 − 2 + 4 = 6");
     }
 
+    /** What a match is learned from has as much room as what leads to the next one, and stands beside or below it. */
     @ParameterizedTest
-    @CsvSource({"true, 1, end.lookBack", "true, 0, end.again", "false, 1, end.again"})
-    void whoHasGivenUpIsLedToWhatCouldHaveBeenDone(boolean given, int moves, String leads) {
+    @CsvSource({"660, false", "660, true", "520, false", "520, true"})
+    void theLookBackIsAsLargeAsPlayingAgain(int height, boolean given) {
+        EndPane end = ended(given, 1);
+        Offscreen.lay(end, 370, height);
+        Rectangle again = way(end, "end.again").getBounds();
+        Rectangle back = way(end, "end.lookBack").getBounds();
+        assertThat(back.getSize()).isEqualTo(again.getSize());
+        assertThat(Math.abs(back.y - again.y)).isLessThan(2 * again.height);
+    }
+
+    private static StageButton way(EndPane end, String name) {
+        return Stream.of(end.getComponents())
+                .map(StageButton.class::cast)
+                .filter(each -> name.equals(each.getName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static EndPane ended(boolean given, int moves) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
         if (moves > 0) game.attempt("place a1");
         if (given) game.giveUp();
-        MatchView ended = pictures.get(pictures.size() - 1);
         EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), Deaf.to(GameWishes.class));
         end.setHelp(Deaf.to(HintIntents.class));
-        end.show(ended, Deaf.to(GameWishes.class), false, false, Texts.in("en"));
-        assertThat(Stream.of(end.getComponents())
+        end.show(pictures.get(pictures.size() - 1), Deaf.to(GameWishes.class), false, false, Texts.in("en"));
+        return end;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 1, end.lookBack", "true, 0, end.again", "false, 1, end.again"})
+    void whoHasGivenUpIsLedToWhatCouldHaveBeenDone(boolean given, int moves, String leads) {
+        assertThat(Stream.of(ended(given, moves).getComponents())
                         .map(StageButton.class::cast)
                         .filter(way -> way.style() == StageButton.Style.LEAD)
                         .map(StageButton::getName))
@@ -95,10 +120,7 @@ class EndPaneTest {
                     return null;
                 });
         EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), wishes);
-        StageButton again = (StageButton) Stream.of(end.getComponents())
-                .filter(each -> "end.again".equals(each.getName()))
-                .findFirst()
-                .orElseThrow();
+        StageButton again = way(end, "end.again");
         again.setSize(100, 50);
         for (int presses : new int[] {2, 1})
             for (int sort : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
