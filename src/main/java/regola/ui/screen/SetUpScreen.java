@@ -247,7 +247,12 @@ public final class SetUpScreen implements Screen {
 
         @Override
         public void children() {
-            StartScreen.offerChildren(fittings, "setup.child.ask", setUp::company);
+            StartScreen.offerChildren(
+                    fittings,
+                    Said.of("setup.child.ask"),
+                    Said.of("setup.child.ask.text"),
+                    Said.of("setup.child.ask.go"),
+                    setUp::company);
         }
 
         @Override

@@ -337,18 +337,24 @@ public final class StartScreen implements Screen {
 
     /** Whoever wants pages for children is told first how they look, and how one comes back. */
     private static void offerChildren(Fittings fittings) {
-        offerChildren(fittings, "children.ask", () -> {});
+        offerChildren(
+                fittings,
+                Said.of("children.ask"),
+                Said.of("children.ask.text"),
+                Said.of("children.ask.go"),
+                () -> {});
     }
 
     /**
-     * @param question begins the keys of what is asked, said, and answered
-     * @param also done for those who want them
+     * @param text what comes of it
+     * @param go the answer of those who want them
+     * @param also done for them besides
      */
-    static void offerChildren(Fittings fittings, String question, Runnable also) {
+    static void offerChildren(Fittings fittings, Said question, Said text, Said go, Runnable also) {
         fittings.notices()
-                .tell(Notice.offer(CHILDREN, Said.of(question))
-                        .saying(Said.of(question + ".text"))
-                        .offering("go", Said.of(question + ".go"), () -> {
+                .tell(Notice.offer(CHILDREN, question)
+                        .saying(text)
+                        .offering("go", go, () -> {
                             fittings.notices().away(CHILDREN);
                             also.run();
                             fittings.doors().children(true);
