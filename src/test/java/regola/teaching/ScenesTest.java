@@ -54,4 +54,16 @@ class ScenesTest {
                 .toList();
         assertThat(events).as("the one seed that is sown").hasSize(1);
     }
+
+    /** The learner is Red there: its tray says so, and the next steps ask for its frogs. */
+    @Test
+    void yourFrogsInTheFirstSceneOfChinaMoonAreThoseOfTheLearner() {
+        LessonStep first = read(Path.of("tutorials/china-moon/01-two-pads-a-hop.md"))
+                .steps()
+                .get(0);
+        assertThat(first.goal().text("en")).startsWith("Your frogs");
+        assertThat(((Task.Watch) first.task()).moves())
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(move.toString()).contains("red-"));
+    }
 }
