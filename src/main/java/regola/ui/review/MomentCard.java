@@ -282,7 +282,10 @@ final class MomentCard extends JPanel implements Measured {
         return all().stream().filter(StageButton::isVisible).toList();
     }
 
-    /** @return the rows of buttons: what there is to do here, then what can be made of it, seen or not yet */
+    /**
+     * @return the rows of buttons: what can be made of it, seen or not yet, then what there is to do here, at the foot,
+     *     so that nothing is left empty below it
+     */
     private List<List<StageButton>> rows(int width) {
         List<StageButton> first =
                 Stream.of(again, better).filter(StageButton::isVisible).toList();
@@ -292,10 +295,10 @@ final class MomentCard extends JPanel implements Measured {
                         .filter(each -> each != rest.get(0) || moment.guessed())
                         .toList();
         List<List<StageButton>> rows = new ArrayList<>();
-        if (!first.isEmpty()) rows.add(first);
         boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
         if (beside && !last.isEmpty()) rows.add(last);
         if (!beside) for (StageButton each : last) rows.add(List.of(each));
+        if (!first.isEmpty()) rows.add(first);
         return rows;
     }
 
@@ -327,6 +330,12 @@ final class MomentCard extends JPanel implements Measured {
         return 2 * pad() + words.high(words(told(all || isOpen()), TextSize.SMALL, inside), inside) + rowsHigh(inside);
     }
 
+    /** @return how high it is at that width, with all that is told or kept back in letters that are easily read */
+    int easy(int width) {
+        int inside = width - 2 * pad();
+        return 2 * pad() + words.high(words(told(true), inside), inside) + rowsHigh(inside);
+    }
+
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */
     int low(int width) {
         int inside = width - 2 * pad();
@@ -343,12 +352,15 @@ final class MomentCard extends JPanel implements Measured {
         int gap = gap();
         int whole = getWidth() - 2 * pad();
         int y = getHeight() - pad() - rowsHigh(whole) + gap;
-        scroll.setBounds(pad(), pad(), whole, Math.max(0, y - gap - pad()));
+        int foot = getHeight() - pad();
         for (List<StageButton> row : rows(whole)) {
+            if (row.stream().anyMatch(StageButton::isVisible)) foot = Math.min(foot, y - gap);
             int wide = (whole - gap * (row.size() - 1)) / row.size();
             for (int i = 0; i < row.size(); i++) row.get(i).setBounds(pad() + i * (wide + gap), y, wide, high(row));
             y += high(row) + gap;
         }
+        // What is not shown yet leaves its room to the words.
+        scroll.setBounds(pad(), pad(), whole, Math.max(0, foot - pad()));
     }
 
     @Override

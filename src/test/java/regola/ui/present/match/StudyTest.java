@@ -172,4 +172,20 @@ class StudyTest {
         presenter.goTo(4);
         assertThat(faces()).containsExactly(null, null);
     }
+
+    /** Then the keyboard stands nowhere on it until somebody walks over it. */
+    @Test
+    void anotherMomentIsTurnedTo() {
+        MatchView end = now();
+        presenter.study(true);
+        presenter.goTo(1);
+        MatchView first = now();
+        assertThat(end.isTurnedToAfter(null)).as("it is played there").isFalse();
+        assertThat(first.isTurnedToAfter(end)).isTrue();
+        presenter.instead(move -> {});
+        assertThat(now().isTurnedToAfter(first)).as("only a question is asked").isFalse();
+        presenter.instead(null);
+        presenter.goTo(0);
+        assertThat(now().isTurnedToAfter(first)).isTrue();
+    }
 }
