@@ -213,11 +213,13 @@ final class MomentCard extends JPanel implements Measured {
     }
 
     private List<String> told(boolean open) {
+        // What is kept back is marked once it is told, and no more what was done.
+        boolean foretold = open && !isOpen();
         // Of what has no words it is told where it is to be seen, as long as it is.
-        String seen = played ? moment.seen() : "";
+        String seen = played && !foretold ? moment.seen() : "";
         String done = (seen + " " + String.join(" ", moment.told())).strip();
         boolean pointed = open && moment.kind().isTask() && moment.better().isEmpty();
-        String where = pointed ? texts.get(where()) : "";
+        String where = pointed ? texts.get(foretold ? "review.better.shown" : where()) : "";
         List<String> answer = open ? moment.answer() : List.of();
         String first = (where + " " + (answer.isEmpty() ? "" : answer.get(0))).strip();
         return Stream.concat(Stream.of(done, first), answer.stream().skip(1))
@@ -327,13 +329,19 @@ final class MomentCard extends JPanel implements Measured {
      */
     int tight(int width, boolean all) {
         int inside = width - 2 * pad();
-        return 2 * pad() + words.high(words(told(all || isOpen()), TextSize.SMALL, inside), inside) + rowsHigh(inside);
+        return 2 * pad() + told(TextSize.SMALL, inside, all) + rowsHigh(inside);
+    }
+
+    /** @param all whether what is kept back has its room too, where more is told then */
+    private int told(TextSize size, int inside, boolean all) {
+        int now = words.high(words(told(), size, inside), inside);
+        return all ? Math.max(now, words.high(words(told(true), size, inside), inside)) : now;
     }
 
     /** @return how high it is at that width, with all that is told or kept back in letters that are easily read */
     int easy(int width) {
         int inside = width - 2 * pad();
-        return 2 * pad() + words.high(words(told(true), inside), inside) + rowsHigh(inside);
+        return 2 * pad() + told(TextSize.BODY, inside, true) + rowsHigh(inside);
     }
 
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */

@@ -308,7 +308,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** @return how much height there is for the chances and the page of a moment */
     private int room(TextSize size) {
-        int rest = line(size).height() + key().height() + measure.target() + measure.px(24) + pad();
+        int rest = line(size).height() + key().height() + measure.target() + 3 * measure.px(8) + pad();
         return getHeight() - chartTop() - rest;
     }
 
