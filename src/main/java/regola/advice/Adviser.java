@@ -484,6 +484,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
         boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        List<WhyBetter> reasons = untold(held.reasons, atOnce);
+        if (!lost && Objection.isNear(held.loss, held.noise))
+            reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
@@ -500,7 +503,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 events,
                 gift != null,
                 blow,
-                untold(held.reasons, atOnce),
+                reasons,
                 Aftermath.of(match, move, tryingIt, gift));
     }
 
