@@ -521,7 +521,8 @@ class LookBackTest {
                         left.position(),
                         true,
                         "red",
-                        null),
+                        null,
+                        List.of()),
                 Map.of(),
                 Manner.of("en"));
         beside.remove().run();
