@@ -1,5 +1,6 @@
 package regola.ui.tray;
 
+import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseListener;
@@ -61,6 +62,17 @@ public final class Hand {
         if (holds() || board.isAnimating()) return;
         if (refs.isEmpty()) board.setPreview(OverlayView.NONE);
         intents.look(refs, board.foreseen());
+    }
+
+    /**
+     * The keyboard goes onto the board, if that lies there.
+     *
+     * @param from where it is, in the window
+     */
+    void toBoard(Point from, int dx, int dy) {
+        Point to = SwingUtilities.convertPoint(
+                board, board.getWidth() / 2, board.getHeight() / 2, SwingUtilities.getRoot(board));
+        if ((to.x - from.x) * dx + (to.y - from.y) * dy > 0) board.requestFocusInWindow();
     }
 
     void pull(JButton button, Supplier<PieceView> piece, Supplier<List<Ref>> refs) {

@@ -59,6 +59,7 @@ final class PieceButton extends JButton {
         addActionListener(e -> hand.point(refs));
         getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "pressed");
         getInputMap().put(KeyStroke.getKeyStroke("released ENTER"), "released");
+        TrayKeys.install(this, hand);
         hand.pull(this, () -> pile.piece(), () -> refs);
         addMouseListener(new MouseAdapter() {
             @Override
@@ -141,6 +142,12 @@ final class PieceButton extends JButton {
     /** @return whether it can lead to a legal move, so that the keyboard goes there first */
     boolean leads() {
         return isLit();
+    }
+
+    /** The arrows of the keyboard come here, though Tab would not. */
+    void takeKeyboard() {
+        setFocusable(true);
+        requestFocusInWindow();
     }
 
     @Override

@@ -469,6 +469,7 @@ final class ZonePane extends JPanel {
             button.setBounds(place(laid.at(i, GAP)));
             next.add(button);
         }
+        TrayKeys.stops(next);
         if (next.equals(buttons)) return;
         boolean hadKeyboard = buttons.stream().anyMatch(b -> b.isFocusOwner() && !next.contains(b));
         before.values().forEach(this::remove);

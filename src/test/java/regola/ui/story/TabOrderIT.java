@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,5 +94,28 @@ class TabOrderIT {
                         "lesson.foot.story",
                         "shared",
                         "head");
+    }
+
+    /** What lies in a tray and cannot be played now is passed by: one stop for it all, and the arrows lead back. */
+    @Test
+    void inATrayTheArrowsLeadOnAndOntoTheBoard() {
+        story.start("Croak!");
+        story.window().waitUntil("the board has the keyboard", () -> owner() instanceof BoardPanel);
+        int presses = 0;
+        while (!isInTray() && presses++ < MOST_PRESSES) story.window().press(KeyEvent.VK_TAB);
+        List<Component> stops = new ArrayList<>();
+        while (isInTray()) {
+            stops.add(owner());
+            story.window().press(KeyEvent.VK_TAB);
+        }
+        assertThat(stops).as("who sits there, the reserve, the males").hasSizeBetween(2, 3);
+        while (owner() != stops.get(stops.size() - 1)) story.window().press(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK);
+        for (int i = 0; i < MOST_PRESSES && !(owner() instanceof BoardPanel); i++)
+            story.window().press(KeyEvent.VK_RIGHT);
+        assertThat(owner()).as("the board lies there").isInstanceOf(BoardPanel.class);
+    }
+
+    private boolean isInTray() {
+        return story.window().onEventThread(() -> part(owner()).startsWith("seat."));
     }
 }
