@@ -519,7 +519,7 @@ final class HintWords {
         Match after = answered(move, answer.get(0));
         return after == null
                 ? seen
-                : seen.and(new Preview(after, tongue, viewer).of(List.of(answer.get(0)), () -> false));
+                : seen.then(new Preview(after, tongue, viewer).whole(answer.get(0)));
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
@@ -538,8 +538,7 @@ final class HintWords {
     OverlayView struck(Move move, Blow blow) {
         OverlayView seen = shown(move);
         return blow.reply()
-                .map(reply -> seen.and(
-                        new Preview(blow.way().after(blow.at()), tongue, viewer).of(List.of(reply), () -> false)))
+                .map(reply -> seen.then(new Preview(blow.way().after(blow.at()), tongue, viewer).whole(reply)))
                 .orElse(seen);
     }
 
@@ -550,7 +549,7 @@ final class HintWords {
 
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
-        OverlayView seen = preview.of(List.of(move), () -> false);
+        OverlayView seen = preview.whole(move);
         for (Ref ring : rings(move)) seen = seen.ring(ring);
         return seen;
     }
