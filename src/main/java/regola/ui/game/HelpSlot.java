@@ -118,7 +118,7 @@ final class HelpSlot extends JPanel {
         told = next;
     }
 
-    /** Whether a hint was asked for so shortly before: whoever presses twice means its next step, and not that none comes. */
+    /** Whether a hint was asked for so shortly before: who presses twice means its next step, not that none comes. */
     private boolean isBegunWithin(long time) {
         return begun.isPresent() && clock.getAsLong() - begun.getAsLong() < time;
     }

@@ -310,7 +310,8 @@ final class OverlayPainter {
             return;
         }
         double y = spot.y() + fall(spot, ghost.under(), size);
-        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, spot.slots().size() == 1 ? INSTEAD : GLASS);
+        double seen = spot.slots().size() == 1 ? INSTEAD : GLASS;
+        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, seen);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
         shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));

@@ -154,7 +154,9 @@ final class HintWords {
         FarOff later = new FarOff(this, match, advice);
         return new HintView(
                 Stage.MOVE,
-                isNameless(advice.best()) ? texts.get(key(advice.best())) : texts.get("hint.move", named(advice.best())),
+                isNameless(advice.best())
+                        ? texts.get(key(advice.best()))
+                        : texts.get("hint.move", named(advice.best())),
                 ((why.isEmpty() ? texts.get("hint.noReason") : why) + " " + later.reply()).strip(),
                 later.seen());
     }

@@ -216,7 +216,7 @@ public record OverlayView(
         return withGhosts(at -> !at.equals(site)).ghost(piece, site, from);
     }
 
-    /** @return this and what follows it: what comes to lie where this brings or takes something is seen instead of it */
+    /** @return this and what follows it: what comes to lie where this brings or takes something stands in its place */
     public OverlayView then(OverlayView next) {
         Set<String> later = next.ghosts.stream()
                 .filter(ghost -> ghost.under() == 0)
