@@ -63,7 +63,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Crowd crowd = new Crowd(match, seed, cancelled);
         List<Considered> equal = Twins.with(match, found, found.asGood(), cancelled);
         boolean one = equal.size() == 1 && found.preferred() < 0;
-        Averted averted = Averted.of(match, found, one ? nearly(found, found.best()) : equal, cancelled);
+        List<Considered> likely = one ? nearly(found, found.best()) : equal;
+        Averted averted = Averted.of(match, found, likely, afterwards(cancelled), cancelled);
         Prospects findings = averted.findings();
         Considered best = findings.best();
         List<Considered> good = one && findings.preferred() < 0 ? equal : averted.good();
@@ -123,6 +124,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     private Lookahead looking(Match match, int lines) {
         return new Lookahead(tuning.comparing(match.legalCount()), threads, lines);
+    }
+
+    /** What is looked at once the moves are known is no search, and has a time of its own however long that took. */
+    private Clock afterwards(BooleanSupplier cancelled) {
+        return new Clock(budget.isTimed() ? new Budget(1, Math.max(1, budget.nanos() / 4)) : budget, cancelled);
     }
 
     /** Each of its searches is shorter than that for all moves, so that asking takes not much longer. */
@@ -478,6 +484,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
         boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        List<WhyBetter> reasons = untold(held.reasons, atOnce);
+        if (!lost && Objection.isNear(held.loss, held.noise))
+            reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
@@ -494,7 +503,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 events,
                 gift != null,
                 blow,
-                untold(held.reasons, atOnce),
+                reasons,
                 Aftermath.of(match, move, tryingIt, gift));
     }
 

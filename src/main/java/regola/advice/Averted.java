@@ -12,6 +12,7 @@ import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
+import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Prospects;
 
@@ -38,31 +39,37 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
     /**
      * @param match stands at the decision; not changed
      * @param good the moves that cannot be told from the best one
+     * @param clock when it is up before all has been looked at, nothing is left out
      */
-    static Averted of(Match match, Prospects findings, List<Considered> good, BooleanSupplier cancelled) {
+    static Averted of(Match match, Prospects findings, List<Considered> good, Clock clock, BooleanSupplier cancelled) {
         Averted all = new Averted(findings, good, null);
         boolean looks = good.size() > 1 && good.size() <= MOST_MOVES && findings.iterations() >= FEWEST;
         if (!looks || match.isSecret()) return all;
         try {
-            return all.without(match, cancelled);
+            return all.without(match, clock, cancelled);
         } catch (RuleFailure failure) {
             return all; // the search has told of it
         }
     }
 
-    private Averted without(Match match, BooleanSupplier cancelled) {
+    private Averted without(Match match, Clock clock, BooleanSupplier cancelled) {
         Set<Integer> bring =
                 AtHand.of(match, good.stream().map(Considered::index).toList()).keySet();
         List<Optional<Gift>> gifts = new ArrayList<>();
-        for (Considered move : good)
+        for (Considered move : good) {
+            if (clock.isUp()) return this;
             gifts.add(
                     bring.contains(move.index())
                             ? Optional.empty() // what it brings is something in return
                             : Gift.of(match, move.index(), null, cancelled));
-        List<Event> given = gifts.stream()
+        }
+        List<Event> given = new ArrayList<>();
+        // What many of the moves give away is looked at once.
+        gifts.stream()
                 .flatMap(Optional::stream)
                 .flatMap(gift -> gift.events().stream())
-                .toList();
+                .filter(event -> !Witness.isAmong(event, given))
+                .forEach(given::add);
         for (Event event : given) {
             List<Considered> left = new ArrayList<>();
             boolean some = false;
@@ -71,6 +78,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 if (gifts.get(i)
                         .filter(gift -> Witness.isAmong(event, gift.events()))
                         .isPresent()) continue;
+                if (clock.isUp()) return this;
                 boolean averts = averts(match, good.get(i).index(), event);
                 left.add(good.get(i));
                 some |= averts;

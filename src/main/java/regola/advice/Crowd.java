@@ -177,13 +177,19 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      *     empty if that is so of fewer than two
      */
     List<WhyBetter> apart(List<Integer> good) {
+        List<WhyBetter> each = befores(good);
+        return each.size() < 2 ? List.of() : each;
+    }
+
+    /** @return the same, also where that is so of one alone */
+    List<WhyBetter> befores(List<Integer> good) {
         if (!match.hasAims() || match.legalCount() > MOST) return List.of();
         try {
             long[][][] after = rightAfter();
             List<WhyBetter.Apart> each = new ArrayList<>();
             for (int move : good) before(move, good, after).ifPresent(each::add);
             each.sort((one, two) -> Long.compare(two.weight(), one.weight()));
-            return each.size() < 2 ? List.of() : List.copyOf(each);
+            return List.copyOf(each);
         } catch (RuleFailure failure) {
             return List.of(); // the search has told of it
         }

@@ -1,8 +1,11 @@
 package regola.advice;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.engine.value.Thing;
 
 /**
  * An Objection is what speaks against a move.
@@ -79,5 +82,45 @@ public record Objection(
 
     static boolean isNear(double loss, double noise) {
         return loss < Math.max(FELT, noise);
+    }
+
+    /**
+     * What can be said of a move that is nearly as good as the best: what one of the two has before the other right away,
+     * or else what both have before most of the rest, or that nothing that counts is different. Who has thought of it
+     * learns more by that than by how little it is.
+     *
+     * @param what a {@link WhyBetter.Apart} is said of one of the two, all else of both
+     */
+    public record NearlyAs(WhyBetter what) implements WhyBetter {
+
+        /** @return the reasons, and behind them what can be said of the two moves where none of those is felt */
+        static List<WhyBetter> told(List<WhyBetter> said, Crowd crowd, int better, int move) {
+            if (crowd.match().isSecret()) return said;
+            List<Integer> both = List.of(better, move);
+            List<WhyBetter> found = new ArrayList<>(crowd.befores(both));
+            if (found.isEmpty()) crowd.unlikeMost(both).or(() -> crowd.likely(both)).ifPresent(found::add);
+            if (found.isEmpty() && crowd.isSame(both)) found.add(Same.of(crowd.match()));
+            return Stream.concat(said.stream(), found.stream().map(NearlyAs::new)).toList();
+        }
+
+        /** @return whether it is told of one of the two alone */
+        public boolean isOfOne() {
+            return what instanceof WhyBetter.Apart;
+        }
+
+        @Override
+        public String rule() {
+            return what.rule();
+        }
+
+        @Override
+        public List<Thing> things() {
+            return what.things();
+        }
+
+        @Override
+        public String text(String language) {
+            return what.text(language);
+        }
     }
 }

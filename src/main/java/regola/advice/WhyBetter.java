@@ -26,6 +26,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Happens,
                 WhyBetter.Counts,
                 Costs,
+                Objection.NearlyAs,
                 AtHand.NotYet,
                 Between {
     /** @return the number of the rule that it rests on, or null */
@@ -429,8 +430,7 @@ public sealed interface WhyBetter extends Spoken
     }
 
     /**
-     * More of something that is good to have; or somebody else has less of it. What is bad to have is counted below
-     * zero.
+     * More of something that is good to have; or another has less of it. What is bad to have is counted below zero.
      *
      * @param whose of whom it is said; null of the one who is advised
      * @param amount how much of it, in the units of the rule file

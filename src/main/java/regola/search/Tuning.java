@@ -1,7 +1,5 @@
 package regola.search;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
@@ -55,13 +53,13 @@ public record Tuning(
     /** How many rounds of all players are played on at random. */
     private static final double ROUNDS = 1.2;
 
+    /** Where less than that part of a lead decides among those who look, random play throws leads away. */
+    private static final double THROWN_AWAY = 0.5;
+
     private static final int SHORTEST_CUT = 4;
     private static final int LONGEST_CUT = 12;
     /** Where nothing says what a position is worth, it is played to the end, unless that never comes. */
     private static final int TO_THE_END = 1_000;
-
-    /** One lead seen in a random match, and whether whoever had it won. */
-    private record Seen(double lead, double share) {}
 
     /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
@@ -100,7 +98,7 @@ public record Tuning(
      * @throws CancellationException when cancelled
      */
     public static Tuning of(LongFunction<Match> start, BooleanSupplier cancelled) {
-        List<Seen> seen = new ArrayList<>();
+        Leads leads = new Leads();
         long decisions = 0;
         long moves = 0;
         long open = 0;
@@ -114,20 +112,13 @@ public record Tuning(
         boolean inSecret = false;
         for (int i = 0; i < MATCHES && moves < most(decisions, moves) && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
-            List<Seen> here = new ArrayList<>();
-            List<Integer> whose = new ArrayList<>();
             try {
                 Match match = start.apply(i);
                 players = match.rules().players();
                 Estimate estimate = new Estimate(match, 1);
                 int made = 0;
                 for (; made < LONGEST && !match.isOver() && moves < most(decisions + made, moves); made++) {
-                    if ((made + i) % EVERY == 0 && estimate.isGiven()) {
-                        for (int p = 0; p < players; p++) {
-                            here.add(new Seen(estimate.lead(match, p), 0));
-                            whose.add(p);
-                        }
-                    }
+                    if ((made + i) % EVERY == 0 && estimate.isGiven()) leads.look(match, estimate);
                     if (cancelled.getAsBoolean()) throw new CancellationException("given up");
                     luck.look(match, made + i);
                     inSecret |= match.isSecret();
@@ -142,10 +133,9 @@ public record Tuning(
                 byAims |= match.hasAims();
                 decisions += made;
                 turns += match.turnNumber();
-                double[] shares = new double[players];
-                estimate.atEnd(match, 0, shares);
-                for (int k = 0; k < here.size(); k++) seen.add(new Seen(here.get(k).lead, shares[whose.get(k)]));
+                leads.ended(match, estimate);
             } catch (RuleFailure failure) {
+                leads.dropped();
                 failed++; // a search is told of it when it comes there itself
             }
         }
@@ -159,41 +149,16 @@ public record Tuning(
         boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
         boolean far = finish || prior && choices > BEYOND_ANSWERS;
         boolean answers = far && !inSecret && players > TWO_SEATS;
-        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish, players, answers);
+        double scale = leads.scale();
+        if (byAims && !inSecret) {
+            double kept = Leads.ofThoseWhoLook(start, cancelled).scale();
+            if (kept < THROWN_AWAY * scale) scale = kept;
+        }
+        return new Tuning(scale, cut, prior, each, luck.part(), finish, players, answers);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */
     private static long most(long decisions, long moves) {
         return moves > MANY_MOVES * decisions ? FEWER_MOVES : MOVES;
-    }
-
-    /** Whether random play tells who wins: at least now and then somebody does. */
-    private static boolean isDecided(List<Seen> seen, int players) {
-        double fair = 1.0 / players;
-        long decided =
-                seen.stream().filter(one -> Math.abs(one.share - fair) > 1e-9).count();
-        return decided > 0 && decided >= seen.size() / 4.0;
-    }
-
-    /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */
-    private static double scale(List<Seen> seen, int players) {
-        double squares = 0;
-        for (Seen one : seen) squares += one.lead * one.lead;
-        double spread = seen.isEmpty() ? 1 : Math.max(1e-3, Math.sqrt(squares / seen.size()));
-        if (!isDecided(seen, players)) return spread;
-        double best = spread;
-        double least = Double.POSITIVE_INFINITY;
-        for (double part = 0.25; part <= 4; part *= Math.sqrt(2)) {
-            double off = 0;
-            for (Seen one : seen) {
-                double told = 1 / (1 + Math.exp(-one.lead / (spread * part)));
-                off += (told - one.share) * (told - one.share);
-            }
-            if (off < least) {
-                least = off;
-                best = spread * part;
-            }
-        }
-        return best;
     }
 }

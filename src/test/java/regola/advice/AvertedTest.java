@@ -15,6 +15,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
+import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Prospects;
 import regola.search.Tuning;
@@ -92,13 +93,37 @@ public class AvertedTest {
     void whatNoMovePreventsTellsNoneFromAnother() {
         Match match = Match.start(MORRIS, 1);
         for (String move : TWO) match.playIndex(move(match, move));
-        List<Considered> all = IntStream.range(0, match.legalCount())
-                .mapToObj(i -> new Considered(i, 100, 0.5))
-                .toList();
-        Prospects equal = new Prospects(all, false, 1_000, List.of(0.5, 0.5), 0.1, Map.of(), null, Set.of());
-        Averted averted = Averted.of(match, equal, all, () -> false);
+        List<Considered> all = all(match);
+        Averted averted = Averted.of(match, equal(all), all, clock(Budget.ofIterations(1)), () -> false);
         assertThat(averted.good()).isEqualTo(all);
         assertThat(averted.event()).isNull();
         assertThat(averted.findings().preferred()).isNegative();
+    }
+
+    /** Many moves with many answers are not looked at for longer than somebody waits for a hint. */
+    @Test
+    void whereTimeIsUpNothingIsLeftOut() {
+        Match match = placed();
+        List<Considered> all = all(match);
+        assertThat(Averted.of(match, equal(all), all, clock(Budget.ofIterations(1)), () -> false)
+                        .good())
+                .hasSize(1);
+        assertThat(Averted.of(match, equal(all), all, clock(new Budget(1, 1)), () -> false)
+                        .good())
+                .isEqualTo(all);
+    }
+
+    private static Clock clock(Budget budget) {
+        return new Clock(budget, () -> false);
+    }
+
+    private static List<Considered> all(Match match) {
+        return IntStream.range(0, match.legalCount())
+                .mapToObj(i -> new Considered(i, 100, 0.5))
+                .toList();
+    }
+
+    private static Prospects equal(List<Considered> all) {
+        return new Prospects(all, false, 1_000, List.of(0.5, 0.5), 0.1, Map.of(), null, Set.of());
     }
 }

@@ -127,9 +127,7 @@ final class EndPane extends JPanel implements Measured {
         title = texts.get("end.title." + how, names);
         boolean given = view.decision().waiting() == DecisionView.Waiting.GIVEN_UP;
         String word = given ? "given" : how;
-        comfort = people.isEmpty()
-                ? ""
-                : texts.get(children && "lost".equals(word) ? "child.end.lost" : "end.comfort." + word);
+        comfort = people.isEmpty() ? "" : comfort(word, people.get(0), children);
         fact = "";
         if (!children && ("won".equals(word) || "lost".equals(word)))
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
@@ -159,6 +157,12 @@ final class EndPane extends JPanel implements Measured {
                         .strip());
         revalidate();
         repaint();
+    }
+
+    private String comfort(String word, SeatView me, boolean children) {
+        if (!"lost".equals(word)) return texts.get("end.comfort." + word);
+        if (children) return texts.get("child.end.lost");
+        return texts.get(HowClose.isFar(seats, me) ? "end.comfort.lost.far" : "end.comfort.lost");
     }
 
     /** Who has given up wants to know what could have been done, before that match makes room for another. */

@@ -389,6 +389,7 @@ public final class GamePanel extends StagePane {
     /** Shows a picture. What is asked and told shows at once, the trays when everything that travels has arrived. */
     public void show(MatchView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
+        if (next.isTurnedToAfter(view)) board.askAnew(); // nobody has walked over it yet
         view = next;
         texts = inLanguage;
         if (first) speak();

@@ -8,6 +8,9 @@ import regola.ui.view.board.SeatView;
 
 /** A HowClose is one true sentence about a match that is over: how close it was, or how long it took. */
 final class HowClose {
+    /** Of all that two have together, what lies between them where it was not close. */
+    private static final double FAR = 0.2;
+
     private static final Pattern NUMBER = Pattern.compile("[-\u2212]?\\d+");
 
     private HowClose() {}
@@ -58,6 +61,24 @@ final class HowClose {
         if (Math.abs(ahead) == 1)
             return texts.get(ahead > 0 ? "end.fact.given.ahead.one" : "end.fact.given.behind.one");
         return texts.get(ahead > 0 ? "end.fact.given.ahead" : "end.fact.given.behind", Math.abs(ahead));
+    }
+
+    /**
+     * @param seats of a match that was played to its end
+     * @param me the only person who played, and who has lost
+     * @return whether the winner has so much more that nobody would call it close
+     */
+    static boolean isFar(List<SeatView> seats, SeatView me) {
+        OptionalLong mine = points(me);
+        OptionalLong best = seats.stream()
+                .filter(SeatView::winner)
+                .map(HowClose::points)
+                .filter(OptionalLong::isPresent)
+                .mapToLong(OptionalLong::getAsLong)
+                .max();
+        if (mine.isEmpty() || best.isEmpty()) return false;
+        long all = Math.abs(mine.getAsLong()) + Math.abs(best.getAsLong());
+        return best.getAsLong() - mine.getAsLong() > FAR * all;
     }
 
     private static OptionalLong points(SeatView seat) {

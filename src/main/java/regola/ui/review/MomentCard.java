@@ -213,11 +213,13 @@ final class MomentCard extends JPanel implements Measured {
     }
 
     private List<String> told(boolean open) {
+        // What is kept back is marked once it is told, and no more what was done.
+        boolean foretold = open && !isOpen();
         // Of what has no words it is told where it is to be seen, as long as it is.
-        String seen = played ? moment.seen() : "";
+        String seen = played && !foretold ? moment.seen() : "";
         String done = (seen + " " + String.join(" ", moment.told())).strip();
         boolean pointed = open && moment.kind().isTask() && moment.better().isEmpty();
-        String where = pointed ? texts.get(where()) : "";
+        String where = pointed ? texts.get(foretold ? "review.better.shown" : where()) : "";
         List<String> answer = open ? moment.answer() : List.of();
         String first = (where + " " + (answer.isEmpty() ? "" : answer.get(0))).strip();
         return Stream.concat(Stream.of(done, first), answer.stream().skip(1))
@@ -282,7 +284,10 @@ final class MomentCard extends JPanel implements Measured {
         return all().stream().filter(StageButton::isVisible).toList();
     }
 
-    /** @return the rows of buttons: what there is to do here, then what can be made of it, seen or not yet */
+    /**
+     * @return the rows of buttons: what can be made of it, seen or not yet, then what there is to do here, at the foot,
+     *     so that nothing is left empty below it
+     */
     private List<List<StageButton>> rows(int width) {
         List<StageButton> first =
                 Stream.of(again, better).filter(StageButton::isVisible).toList();
@@ -292,10 +297,10 @@ final class MomentCard extends JPanel implements Measured {
                         .filter(each -> each != rest.get(0) || moment.guessed())
                         .toList();
         List<List<StageButton>> rows = new ArrayList<>();
-        if (!first.isEmpty()) rows.add(first);
         boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
         if (beside && !last.isEmpty()) rows.add(last);
         if (!beside) for (StageButton each : last) rows.add(List.of(each));
+        if (!first.isEmpty()) rows.add(first);
         return rows;
     }
 
@@ -324,7 +329,19 @@ final class MomentCard extends JPanel implements Measured {
      */
     int tight(int width, boolean all) {
         int inside = width - 2 * pad();
-        return 2 * pad() + words.high(words(told(all || isOpen()), TextSize.SMALL, inside), inside) + rowsHigh(inside);
+        return 2 * pad() + told(TextSize.SMALL, inside, all) + rowsHigh(inside);
+    }
+
+    /** @param all whether what is kept back has its room too, where more is told then */
+    private int told(TextSize size, int inside, boolean all) {
+        int now = words.high(words(told(), size, inside), inside);
+        return all ? Math.max(now, words.high(words(told(true), size, inside), inside)) : now;
+    }
+
+    /** @return how high it is at that width, with all that is told or kept back in letters that are easily read */
+    int easy(int width) {
+        int inside = width - 2 * pad();
+        return 2 * pad() + told(TextSize.BODY, inside, true) + rowsHigh(inside);
     }
 
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */
@@ -343,12 +360,15 @@ final class MomentCard extends JPanel implements Measured {
         int gap = gap();
         int whole = getWidth() - 2 * pad();
         int y = getHeight() - pad() - rowsHigh(whole) + gap;
-        scroll.setBounds(pad(), pad(), whole, Math.max(0, y - gap - pad()));
+        int foot = getHeight() - pad();
         for (List<StageButton> row : rows(whole)) {
+            if (row.stream().anyMatch(StageButton::isVisible)) foot = Math.min(foot, y - gap);
             int wide = (whole - gap * (row.size() - 1)) / row.size();
             for (int i = 0; i < row.size(); i++) row.get(i).setBounds(pad() + i * (wide + gap), y, wide, high(row));
             y += high(row) + gap;
         }
+        // What is not shown yet leaves its room to the words.
+        scroll.setBounds(pad(), pad(), whole, Math.max(0, foot - pad()));
     }
 
     @Override

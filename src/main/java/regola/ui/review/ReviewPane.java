@@ -47,8 +47,8 @@ public final class ReviewPane extends JPanel implements Measured {
     private static final double LOW_CHART = 180;
     /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
     private static final double LEAST_CHART = 104;
-    /** So much height is for the page of a moment, before the chances get more than the least. */
-    private static final double PAGE = 250;
+    /** So much is left between what is told of a moment and what can be done there. */
+    private static final double AIR = 14;
 
     private static final double MARK = 30;
 
@@ -76,6 +76,8 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** How high the page of a moment has had to be, as long as nothing but the moment changes. */
     private int highest;
+    /** The same with words that are easily read. */
+    private int easiest;
     /** Of what that is so. */
     private transient List<Object> highestOf = List.of();
 
@@ -282,8 +284,11 @@ public final class ReviewPane extends JPanel implements Measured {
      * @return how high the page of the moment has to be for its words and buttons
      */
     private int needed(boolean all) {
-        int wide = Math.max(100, getWidth() - 2 * pad() - measure.px(2));
-        return Math.max(page.card.tight(wide, all), page.card.low(wide));
+        return Math.max(page.card.tight(inside(), all), page.card.low(inside()));
+    }
+
+    private int inside() {
+        return Math.max(100, getWidth() - 2 * pad() - measure.px(2));
     }
 
     /**
@@ -294,15 +299,16 @@ public final class ReviewPane extends JPanel implements Measured {
      */
     private int highest() {
         List<Object> now = List.of(getWidth(), getHeight(), measure, view);
-        int needed = needed(true);
-        highest = now.equals(highestOf) ? Math.max(highest, needed) : needed;
+        boolean same = now.equals(highestOf);
+        highest = Math.max(same ? highest : 0, needed(true));
+        easiest = Math.max(same ? easiest : 0, page.card.easy(inside()) + measure.px(AIR));
         highestOf = now;
         return highest;
     }
 
     /** @return how much height there is for the chances and the page of a moment */
     private int room(TextSize size) {
-        int rest = line(size).height() + key().height() + measure.target() + measure.px(24) + pad();
+        int rest = line(size).height() + key().height() + measure.target() + 3 * measure.px(8) + pad();
         return getHeight() - chartTop() - rest;
     }
 
@@ -330,8 +336,7 @@ public final class ReviewPane extends JPanel implements Measured {
         int room = room(tight ? TextSize.SMALL : TextSize.BODY);
         // Where nothing stands below them the lines have its room too.
         if (view.moments().isEmpty()) return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room));
-        if (!tight)
-            return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - measure.px(PAGE)));
+        if (!tight) return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - easiest));
         // Lines too low to be read give way to words.
         int least = measure.px(LEAST_CHART) + names;
         if (room - needed(false) < least) return 0;

@@ -134,10 +134,10 @@ class EndPaneTest {
     @CsvSource(
             nullValues = "-",
             value = {
-                "true, 9, 7, You are 2 points ahead., Hai 2 punti in più.",
-                "true, 9, 8, One point ahead: that was close!, Un punto in più: per un pelo!",
-                "false, −3, −2, Only one point was missing!, Mancava solo un punto!",
-                "false, 3, 12, You are 9 points behind., Hai 9 punti in meno.",
+                "true, 9, 7, You won by 2., Hai vinto con 2 di vantaggio.",
+                "true, 9, 8, You won by one: that was close!, Uno in più: per un pelo!",
+                "false, −3, −2, Only one was missing!, Ne mancava solo uno!",
+                "false, 3, 12, You were 9 behind., Eri indietro di 9.",
                 "false, 12, 3, '', ''",
                 "true, -, -, The whole match took 41 moves., Tutta la partita è durata 41 mosse.",
                 "false, -, -, You held out: 41 moves in all., Hai resistito: 41 mosse in tutto."
@@ -149,12 +149,21 @@ class EndPaneTest {
         assertThat(HowClose.of(seats, me, 41, Texts.in("it"))).isEqualTo(italian);
     }
 
+    /** Nobody who was far behind is told that it was well fought. */
+    @ParameterizedTest
+    @CsvSource({"14, 50, true", "6, 42, true", "30, 34, false", "22, 26, false"})
+    void whatWasNotCloseIsNotCalledSo(String mine, String theirs, boolean far) {
+        SeatView me = seat(mine).ended(false);
+        List<SeatView> seats = List.of(me, seat(theirs).called("Blue").ended(true));
+        assertThat(HowClose.isFar(seats, me)).isEqualTo(far);
+    }
+
     @ParameterizedTest
     @CsvSource(
             nullValues = "-",
             value = {
-                "4, 7, 9, When you stopped you were 3 points behind., Quando hai smesso avevi 3 punti in meno.",
-                "5, 4, 9, When you stopped you were one point ahead., Quando hai smesso avevi un punto in più.",
+                "4, 7, 9, When you stopped you were 3 behind., Quando hai smesso eri indietro di 3.",
+                "5, 4, 9, When you stopped you were one ahead., Quando hai smesso eri avanti di uno.",
                 "-, -, 9, You stopped after 9 moves., Hai smesso dopo 9 mosse.",
                 "-, -, 1, You stopped after one move., Hai smesso dopo una mossa.",
                 "-, -, 0, '', ''"

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
@@ -182,6 +183,47 @@ class ReviewPaneTest {
                 .satisfiesAnyOf(
                         high -> assertThat(high).isZero(),
                         high -> assertThat(high).isGreaterThanOrEqualTo(100));
+    }
+
+    /** The room of what is not told yet goes to the words meanwhile, and no more of it is kept than will be told. */
+    @ParameterizedTest
+    @ValueSource(ints = {800, 780, 776, 770, 760})
+    void whatIsKeptBackHasJustTheRoomThatItWillNeed(int high) {
+        Moment moment = new Moment(
+                Kind.COSTLY,
+                1,
+                0,
+                true,
+                0.2,
+                "",
+                "What you chose is marked on the board.",
+                "",
+                List.of("With your move North could get another turn next. As it was played, your chance of winning fell"
+                        + " from 76 % to 49 %."),
+                List.of(),
+                2,
+                false);
+        String verdict = "3 moves cost much. One move was weaker than another. One move had no equal: well found! Now,"
+                + " after move 35, the chances are: South 14 %, North 86 %.";
+        pane.measure(Measure.of(1280, high, 1));
+        pane.setSize(345, 617 * high / 780);
+        List<List<Double>> chances = Collections.nCopies(10, List.of(0.5, 0.5));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, chances, verdict, List.of(moment, MOMENT), List.of()),
+                List.of(seat(0), seat(1)),
+                Texts.in("en"));
+        pane.played(1);
+        assertAllIsSeen();
+        StageButton show = button("review.1.show");
+        assertThat(show.getY() + show.getHeight())
+                .as("nothing is empty below the buttons")
+                .isGreaterThan(show.getParent().getHeight() - 16);
+        int y = show.getY();
+        show.doClick(0);
+        pane.played(-1);
+        assertAllIsSeen();
+        assertThat(show.getY()).isEqualTo(y);
+        assertThat(high("review.chart")).isGreaterThan(100);
     }
 
     private void assertAllIsSeen() {

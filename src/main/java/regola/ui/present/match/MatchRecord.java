@@ -19,6 +19,7 @@ import regola.ui.present.start.MatchSetUp;
  * @param over true if it was played to its end, and is at most looked back at since then
  * @param givenUp who ended it by giving up, by name; null if nobody has
  * @param end where it goes on, while somebody only looks round in its past; null if it goes on where it stands
+ * @param sat as {@code computers}, when each of its moves was made; empty if it was as it is now
  */
 public record MatchRecord(
         long matchNumber,
@@ -32,11 +33,13 @@ public record MatchRecord(
         Position position,
         boolean over,
         String givenUp,
-        Position end) {
+        Position end,
+        List<Map<String, String>> sat) {
     public MatchRecord {
         moves = List.copyOf(moves);
         computers = Map.copyOf(computers);
         called = Map.copyOf(called);
+        sat = List.copyOf(sat);
     }
 
     /**
@@ -47,7 +50,7 @@ public record MatchRecord(
     }
 
     /** As far as a match has come. */
-    static MatchRecord of(long number, MatchSetUp setUp, Timeline timeline, Map<String, String> computers) {
+    static MatchRecord of(long number, MatchSetUp setUp, Timeline timeline, PlayedSeats seats) {
         return new MatchRecord(
                 number,
                 setUp.rules(),
@@ -55,14 +58,15 @@ public record MatchRecord(
                 timeline.from(),
                 timeline.moves(),
                 timeline.at(),
-                computers,
+                seats.all(),
                 setUp.called(),
                 timeline.match().position(),
                 timeline.hasEnded(),
                 timeline.givenUpAtLast(),
                 timeline.isLookedAt()
                         ? timeline.moments().get(timeline.last()).match().position()
-                        : null);
+                        : null,
+                seats.sat(timeline));
     }
 
     /** @return the same where it goes on: nothing is different in it because somebody looks round */
@@ -81,7 +85,8 @@ public record MatchRecord(
                         end,
                         over,
                         givenUp,
-                        null);
+                        null,
+                        sat);
     }
 
     /** One that nobody has given up. */
@@ -96,6 +101,14 @@ public record MatchRecord(
             Map<String, String> called,
             Position position,
             boolean over) {
-        this(matchNumber, rules, seed, start, moves, at, computers, called, position, over, null, null);
+        this(matchNumber, rules, seed, start, moves, at, computers, called, position, over, null, null, List.of());
+    }
+
+    /**
+     * @param move counted from 0; one that has not been made is made by who plays now
+     * @return who played where nobody sat when it was made, as opponents are called, by the names of the players
+     */
+    public Map<String, String> computers(int move) {
+        return move < sat.size() ? sat.get(move) : computers;
     }
 }

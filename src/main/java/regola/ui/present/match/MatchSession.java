@@ -100,6 +100,7 @@ final class MatchSession implements BoardSession {
     private void settle() {
         thread.check();
         told = List.of();
+        rivals.note(timeline);
         onlookers = onlookers == null ? Onlookers.of(timeline.match(), people()) : onlookers.at(timeline.match());
         pointing = Pointing.at(timeline.match(), tongue.names());
         failure = null;
@@ -198,8 +199,7 @@ final class MatchSession implements BoardSession {
         thread.check();
         boolean free = isPersonToDecide();
         failure = null;
-        fresh = false;
-        held = timeline.now();
+        hold();
         if (free) what.apply(pointing).ifPresent(this::decide);
     }
 
@@ -549,7 +549,7 @@ final class MatchSession implements BoardSession {
     /** @param number of the match */
     MatchRecord record(long number) {
         thread.check();
-        return MatchRecord.of(number, setUp, timeline, rivals.all());
+        return MatchRecord.of(number, setUp, timeline, rivals);
     }
 
     /** @return how it could have gone on from here with these moves; nothing of it happens in this match */
@@ -560,7 +560,7 @@ final class MatchSession implements BoardSession {
 
     /** @return the picture of this moment with the board of a side line */
     MatchView over(SideLine aside, MatchView moment) {
-        return aside.over(moment, tongue, rivals.all(), viewer());
+        return aside.over(moment, tongue, rivals.at(timeline), viewer());
     }
 
     /** @return something that is another whenever a record would be */
@@ -581,7 +581,7 @@ final class MatchSession implements BoardSession {
                                         : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
-                now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.all(), viewer());
+                now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.at(timeline), viewer());
         picture.since(timeline.moments().get(0).match());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
@@ -594,7 +594,7 @@ final class MatchSession implements BoardSession {
         if (!canUndo())
             view = view.about(
                     Names.plain(setUp.rules().game().aim(), tongue.names().language()));
-        List<String> heard = recent().heard(waiting, told, tongue.names()::player);
-        return GivenUp.shown(view.telling(heard), timeline.givenUp(), tongue.texts());
+        view = view.telling(recent().heard(waiting, told, tongue.names()::player));
+        return GivenUp.shown(view, timeline.givenUp(), tongue.texts());
     }
 }

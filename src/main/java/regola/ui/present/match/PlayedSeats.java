@@ -1,17 +1,24 @@
 package regola.ui.present.match;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import regola.engine.Ruleset;
 import regola.language.model.Type;
+import regola.ui.present.picture.Snapshot;
 
-/** The PlayedSeats are the seats of a match that computers play. Confined to one thread. */
+/**
+ * The PlayedSeats are the seats of a match that computers play, and those that they played when each of its moves was
+ * made: whoever changes that later has not made those moves. Confined to one thread.
+ */
 final class PlayedSeats {
     private final Ruleset rules;
     /** As opponents are called, by the names of the players. */
     private final Map<String, String> seats;
+    /** The same when a moment came about, by what led to it. */
+    private final Map<Snapshot, Map<String, String>> before = new IdentityHashMap<>();
 
     PlayedSeats(Ruleset rules, Map<String, String> seats) {
         this.rules = rules;
@@ -49,5 +56,23 @@ final class PlayedSeats {
     /** @return who plays where nobody sits, by the names of the players */
     Map<String, String> all() {
         return Map.copyOf(seats);
+    }
+
+    /** The moments that have come about since this was asked last did so with those who sit there now. */
+    void note(Timeline timeline) {
+        timeline.moments().forEach(moment -> before.computeIfAbsent(moment, any -> all()));
+    }
+
+    /** @return who played where nobody sat when each move was made, those too that were taken back */
+    List<Map<String, String>> sat(Timeline timeline) {
+        return timeline.moments().stream().skip(1).map(before::get).toList();
+    }
+
+    /** @return who plays where nobody sits; in a match that is only read, who did when the move was made from there */
+    Map<String, String> at(Timeline timeline) {
+        int next = timeline.hasEnded() ? Math.min(timeline.at() + 1, timeline.last()) : timeline.at() + 1;
+        return timeline.isStudied() && next > 0 && next <= timeline.last()
+                ? before.get(timeline.moments().get(next))
+                : all();
     }
 }

@@ -118,7 +118,9 @@ final class SideLine {
                         once,
                         true,
                         step() < moves.size());
+        // The move that is told of is the one just made, whoever would be next.
+        MatchView told = now.match().isOver() ? seen : seen.acting(now.decider());
         // Who decides at that moment of the match has not decided yet, however this comes to its end.
-        return seen.deciding(moment.decision().aside());
+        return told.deciding(moment.decision().aside());
     }
 }

@@ -53,6 +53,16 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
 
+    /** @return the same; where that tells only that all is alike, what to think of there comes with it or instead */
+    String with(Counsel counsel) {
+        String said = sentence();
+        if (!reasons.stream().allMatch(Same.class::isInstance) || !foremost().isEmpty()) return said;
+        String advised = counsel.sentence().text(words.manner().language());
+        boolean fits = said.length() + advised.length() < HintWords.MOST_LETTERS;
+        if (advised.isEmpty()) return said;
+        return fits ? (said + " " + advised).strip() : alike() == Alike.OPEN ? advised : said;
+    }
+
     /** @return on what it rests that one side is far ahead; empty where none is */
     private String share() {
         boolean open = alike() == Alike.OPEN || reasons.stream().anyMatch(Wins.class::isInstance);

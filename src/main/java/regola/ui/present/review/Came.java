@@ -1,10 +1,13 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.language.model.Type;
 import regola.ui.present.match.MatchRecord;
 
 /** A Came is what came of a move, as the rules told it. */
@@ -50,8 +53,26 @@ final class Came {
         return shares;
     }
 
-    /** @return whether nobody else than that seat plays here */
+    /** @return the seats where people have sat while it was played; all of them where none did */
+    static Set<Integer> people(MatchRecord match) {
+        List<Map<String, String>> sat = match.sat().isEmpty() ? List.of(match.computers()) : match.sat();
+        Set<Integer> people = seats(match, sat);
+        return people.isEmpty() ? seats(match, List.of(Map.of())) : people;
+    }
+
+    private static Set<Integer> seats(MatchRecord match, List<Map<String, String>> computers) {
+        Set<Integer> people = new HashSet<>();
+        for (int p = 0; p < match.rules().players(); p++) {
+            String id = match.rules().names().id(Type.PLAYER, p);
+            if (computers.stream().anyMatch(each -> !each.containsKey(id))) people.add(p);
+        }
+        return people;
+    }
+
+    /** @return whether nobody else than that seat plays here, and nobody else has */
     static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
-        return match.computers().isEmpty() ? match.rules().players() == 1 : seats.equals(Set.of(seat));
+        if (match.computers().isEmpty()) return match.rules().players() == 1;
+        Set<Integer> now = seats(match, List.of(match.computers()));
+        return seats.equals(Set.of(seat)) && (now.isEmpty() || now.equals(seats));
     }
 }

@@ -76,20 +76,20 @@ record Found(
 
     Voice voice(int at) {
         if (!isPerson(at)) return Voice.OTHER;
-        return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
+        return match.rules().players() - match.computers(at).size() == 1 ? Voice.YOU : Voice.NAMED;
     }
 
     boolean isPerson(int at) {
         int decider = before.get(at).decider();
-        return !match.computers().containsKey(match.rules().names().id(Type.PLAYER, decider));
+        return !match.computers(at).containsKey(match.rules().names().id(Type.PLAYER, decider));
     }
 
     /** @return whether all people who play have won; false where nobody plays but computers */
     boolean isWon() {
-        if (end.isEmpty() || match.computers().size() == end.size()) return false;
+        Map<String, String> computers = match.computers(Math.max(0, match.moves().size() - 1));
+        if (end.isEmpty() || computers.size() == end.size()) return false;
         for (int p = 0; p < end.size(); p++) {
-            boolean computer =
-                    match.computers().containsKey(match.rules().names().id(Type.PLAYER, p));
+            boolean computer = computers.containsKey(match.rules().names().id(Type.PLAYER, p));
             if (!computer && end.get(p) == 0) return false;
         }
         return true;

@@ -188,7 +188,7 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.legalCount();
         if (good.size() == all)
-            return all(FairShare.of(advice.share(), match.rules().players()), good, advice.reasons());
+            return all(FairShare.of(advice.share(), match.rules().players()), advice);
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
         String meant = which(good, advice.reasons());
@@ -209,14 +209,16 @@ final class HintWords {
     /**
      * @return what is said where all is as good: how it stands, if one side is far ahead, and what one can still see
      */
-    private HintView all(FairShare standing, List<Move> all, List<WhyBetter> reasons) {
+    private HintView all(FairShare standing, Advice advice) {
+        List<Move> all = advice.good();
+        List<WhyBetter> reasons = advice.reasons();
         AllAlike alike = new AllAlike(this, standing, reasons);
         OverlayView seen =
                 alike.foremost().isEmpty() ? new ManyMoves(this, all).ringed() : marked(alike.foremost(), List.of());
         return new HintView(
                 Stage.MOVE,
                 texts.get(alike.key()),
-                alike.sentence(),
+                alike.with(new Counsel(match, advice)),
                 alike.isApart() ? new Lettered(this, reasons).on(seen) : seen,
                 alike.alike());
     }
@@ -426,7 +428,7 @@ final class HintWords {
                 named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
-        return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
+        return objection.isNear() ? new HardlyApart(this, objection).sentence() : texts.get("hint.against.unknown");
     }
 
     /**

@@ -1,7 +1,6 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -349,10 +348,7 @@ public final class LookBack {
             hidden |= play.decision().secret();
             play.playIndex(index);
         }
-        Set<Integer> seats = new HashSet<>();
-        for (int p = 0; p < rules.players(); p++)
-            if (!match.computers().containsKey(rules.names().id(Type.PLAYER, p))) seats.add(p);
-        if (seats.isEmpty()) for (int p = 0; p < rules.players(); p++) seats.add(p);
+        Set<Integer> seats = Came.people(match);
         Map<Integer, Match> before = new LinkedHashMap<>();
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();

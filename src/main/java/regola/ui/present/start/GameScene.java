@@ -40,7 +40,7 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
         CheckedGame read = shelf.read(game, variants).game();
         if (read == null) return new GameScene(false, null);
         try {
-            Moment moment = moment(shelf, read, variants);
+            Moment moment = moment(shelf, game, read, variants);
             return new GameScene(true, board(moment.match, new Tongue(moment.rules, language)), moment.shown);
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it
@@ -48,7 +48,7 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
     }
 
     /** With variants the board may be another, and that is what they are known by. */
-    private static Moment moment(Shelf shelf, CheckedGame read, List<String> variants) {
+    private static Moment moment(Shelf shelf, String game, CheckedGame read, List<String> variants) {
         GameCover cover = variants.isEmpty() ? shelf.cover(read).orElse(null) : null;
         if (cover != null) {
             try {
@@ -60,7 +60,8 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
             }
         }
         Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
-        return new Moment(rules, played(rules), Detail.WHOLE);
+        Match match = isEmptied(shelf, game, variants) ? Match.start(rules, 1) : played(rules);
+        return new Moment(rules, match, Detail.WHOLE);
     }
 
     /** Reads the rules, and plays a match of them a little way; it may take long. On any thread but the window's. */
@@ -84,7 +85,9 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
         try {
             int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
             Ruleset rules = Ruleset.of(read, many, settings);
-            return new GameScene(true, board(rules, new Tongue(rules, language)));
+            Tongue tongue = new Tongue(rules, language);
+            boolean begins = isEmptied(shelf, game, variants);
+            return new GameScene(true, begins ? board(Match.start(rules, 1), tongue) : board(rules, tongue));
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it
         }
@@ -97,10 +100,19 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
         if (read == null) return false;
         try {
             int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
-            return isEmpty(Match.start(Ruleset.of(read, many, settings), 1));
+            return isEmpty(Match.start(Ruleset.of(read, many, settings), 1)) && !isEmptied(shelf, game, variants);
         } catch (RuleFailure broken) {
             return false;
         }
+    }
+
+    /**
+     * @return whether something stands on the board at the beginning without these variants: then that nothing does is
+     *     what they are known by
+     */
+    private static boolean isEmptied(Shelf shelf, String game, List<String> variants) {
+        CheckedGame usual = variants.isEmpty() ? null : shelf.read(game, List.of()).game();
+        return usual != null && !isEmpty(Match.start(Ruleset.of(usual, usual.seats().fewest(), Map.of()), 1));
     }
 
     private static boolean isEmpty(Match match) {
@@ -136,7 +148,7 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
         if (read == null) return List.of();
         List<GameScene> life = new ArrayList<>();
         try {
-            Moment moment = moment(shelf, read, variants);
+            Moment moment = moment(shelf, game, read, variants);
             Tongue tongue = new Tongue(moment.rules, language);
             Match match = moment.match;
             BoardView last = board(match, tongue);

@@ -121,6 +121,18 @@ public record MatchView(
                 canRedo, shown, playedFor);
     }
 
+    /**
+     * @param before the picture before; null if there is none
+     * @return whether something that was, or could have been, is looked at here which is not seen in that picture
+     */
+    public boolean isTurnedToAfter(MatchView before) {
+        if (!story.looking()) return false;
+        return before == null
+                || !before.story.looking()
+                || before.story.moment() != story.moment()
+                || before.story.aside() != story.aside();
+    }
+
     /** @return whether a person decides here who can be advised, also where somebody only looks at what was */
     public boolean isPersonHere() {
         return switch (decision.waiting()) {

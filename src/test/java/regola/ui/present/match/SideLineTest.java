@@ -14,6 +14,7 @@ import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.board.TravelView;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -87,6 +88,16 @@ class SideLineTest {
                 .isNotEmpty()
                 .extracting(HappeningView::storyLine)
                 .containsOnly(-1);
+    }
+
+    @Test
+    void whoMadeTheMoveThatIsShownIsSeenToBeActing() {
+        List<String> acting = new ArrayList<>();
+        for (int step = 1; step <= 3; step++) {
+            presenter.aside(4, line, step);
+            now().seats().stream().filter(SeatView::deciding).map(SeatView::id).forEach(acting::add);
+        }
+        assertThat(acting).containsExactly("white", "white", "black");
     }
 
     @Test

@@ -16,6 +16,7 @@ import regola.ui.present.Rules;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -136,5 +137,55 @@ class StudyTest {
         assertThat(isLit()).isTrue();
         presenter.attempt("place g1");
         assertThat(kept().moves()).containsExactly("place a1", "place g1");
+    }
+
+    private List<String> faces() {
+        return now().seats().stream().map(SeatView::rival).toList();
+    }
+
+    @Test
+    void seatsBearTheFacesOfThoseWhoSatThereWhenTheMoveWasMade() {
+        presenter.seat("white", "good");
+        presenter.study(true);
+        presenter.goTo(0);
+        assertThat(faces()).as("whoever sits there now").containsExactly(null, null);
+        presenter.goTo(Integer.MAX_VALUE);
+        assertThat(faces()).as("it goes on with those who sit there now").containsExactly("good", null);
+        presenter.study(false);
+        presenter.goTo(0);
+        assertThat(faces()).containsExactly("good", null);
+        assertThat(kept().computers(1)).isEmpty();
+        assertThat(kept().computers(7)).containsOnlyKeys("white");
+    }
+
+    @Test
+    void aSeatThatChangedHandsBearsBothOneAfterTheOther() {
+        presenter.seat("black", "fair");
+        presenter.seat("black", null);
+        presenter.seat("white", "easy");
+        presenter.attempt("place g7");
+        presenter.seat("white", null);
+        presenter.attempt("place g4");
+        presenter.study(true);
+        presenter.goTo(3);
+        assertThat(faces()).containsExactly("easy", null);
+        presenter.goTo(4);
+        assertThat(faces()).containsExactly(null, null);
+    }
+
+    /** Then the keyboard stands nowhere on it until somebody walks over it. */
+    @Test
+    void anotherMomentIsTurnedTo() {
+        MatchView end = now();
+        presenter.study(true);
+        presenter.goTo(1);
+        MatchView first = now();
+        assertThat(end.isTurnedToAfter(null)).as("it is played there").isFalse();
+        assertThat(first.isTurnedToAfter(end)).isTrue();
+        presenter.instead(move -> {});
+        assertThat(now().isTurnedToAfter(first)).as("only a question is asked").isFalse();
+        presenter.instead(null);
+        presenter.goTo(0);
+        assertThat(now().isTurnedToAfter(first)).isTrue();
     }
 }

@@ -230,15 +230,17 @@ class AdvisingTest {
         assertThat(hint().head()).isEqualTo("Whatever you play, it will be hard to win from here.");
     }
 
-    /** One short sentence, and nothing that would sound as if there were something to find after all. */
+    /** One short sentence, and what to think of in this game: nothing as if there were something to find after all. */
     @Test
-    void whereAllIsAsGoodNothingElseIsSaid() {
+    void whereAllIsAsGoodItIsSaidWhatToThinkOf() {
         start(Shipped.rules("china-moon", 3), Set.of());
         game.consult(asked -> {
             List<Move> legal = asked.match().decision().legal();
             HintView whole = new HintWords(asked).whole(new Advice(legal, List.of(), 0.5, null));
             assertThat(whole.head()).isEqualTo("Any move is fine here.");
-            assertThat(whole.sentence()).isEmpty();
+            assertThat(whole.sentence())
+                    .isEqualTo("Collect several flowers of one colour: each further one is worth more than the one"
+                            + " before.");
             assertThat(whole.overlay().rings()).as("what may be played").isNotEmpty();
         });
     }

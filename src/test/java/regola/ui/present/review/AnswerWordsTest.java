@@ -13,6 +13,7 @@ import regola.advice.AvertedTest;
 import regola.advice.Blow;
 import regola.advice.Objection;
 import regola.advice.OtherMoves;
+import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -262,5 +263,37 @@ class AnswerWordsTest {
         assertThat(said(match, objection, "it").head()).isEqualTo(italian);
         for (String language : List.of("en", "it"))
             assertThat(HintFaults.of(said(match, objection, language))).isEmpty();
+    }
+
+    /** That it is hard to tell teaches nothing: what one of the two brings does, or what they have in common. */
+    @Test
+    void ofAMoveThatIsNearlyAsGoodItIsSaidWhatItBringsOrWhatBothHave() {
+        Match match = lids();
+        List<Move> legal = match.decision().legal();
+        WhyBetter larger = answered(match, List.of(), List.of()).reasons().get(0);
+        assertThat(near(match, new WhyBetter.Apart(legal.get(0), larger))).startsWith("Both are good. Yours: ");
+        assertThat(near(match, new Same(List.of(), true)))
+                .startsWith("Both are good. Right after each of them what counts is the same");
+        assertThat(near(match, null)).startsWith("Both are good: I tried many ways to go on");
+    }
+
+    private static String near(Match match, WhyBetter known) {
+        List<Move> legal = match.decision().legal();
+        Objection objection = new Objection(
+                legal.get(0),
+                legal.get(legal.size() - 1),
+                false,
+                false,
+                false,
+                List.of(),
+                0.01,
+                0.01,
+                List.of(),
+                List.of(),
+                false,
+                null,
+                known == null ? List.of() : List.of(new Objection.NearlyAs(known)),
+                List.of(legal.get(0)));
+        return said(match, objection, "en").sentence();
     }
 }

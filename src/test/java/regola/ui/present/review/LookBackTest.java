@@ -23,6 +23,7 @@ import regola.engine.value.Spoken;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
+import regola.search.Tuning;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.view.match.HintView;
@@ -159,20 +160,11 @@ class LookBackTest {
                 "put a4", "put a1");
         Match match = Match.start(rules, 2);
         moves.forEach(match::play);
-        back.at(
-                new MatchRecord(
-                        1,
-                        rules,
-                        2,
-                        null,
-                        moves,
-                        moves.size(),
-                        Map.of("white", "easy"),
-                        Map.of(),
-                        match.position(),
-                        false),
-                Map.of(),
-                Manner.of("en"));
+        MatchRecord played = new MatchRecord(
+                1, rules, 2, null, moves, moves.size(), Map.of("white", "easy"), Map.of(), match.position(), false);
+        LookBack dull = new LookBack(
+                LookBackTest::dull, 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
+        dull.at(played, Map.of(), Manner.of("en"));
         beside.remove().run();
         ReviewView.Moment slip = last().moments().stream()
                 .filter(moment -> moment.moment() == 10)
@@ -184,8 +176,27 @@ class LookBackTest {
         assertThat(last().verdict())
                 .startsWith("No single move cost much, but look at move 11."
                         + " With your move White could get a corner next.");
-        back.speak(Manner.of("it"));
+        dull.speak(Manner.of("it"));
         assertThat(last().verdict()).contains("ma guarda la mossa 11");
+        back.at(played, Map.of(), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments())
+                .as("whoever looks knows what a corner decides")
+                .anyMatch(moment -> moment.moment() == 10 && moment.kind() == ReviewView.Kind.WEAKER);
+    }
+
+    /** To whom leads say as little as to those who play at random. */
+    private static Tuning dull(Ruleset rules) {
+        Tuning sharp = new KeptTunings().apply(rules);
+        return new Tuning(
+                2.5 * sharp.scale(),
+                sharp.cut(),
+                sharp.prior(),
+                sharp.moves(),
+                sharp.luck(),
+                sharp.finish(),
+                sharp.seats(),
+                sharp.answers());
     }
 
     /** Only what nobody can feel to be worse than the best is found; of the rest it is said how it stands. */
@@ -521,7 +532,8 @@ class LookBackTest {
                         left.position(),
                         true,
                         "red",
-                        null),
+                        null,
+                        List.of()),
                 Map.of(),
                 Manner.of("en"));
         beside.remove().run();

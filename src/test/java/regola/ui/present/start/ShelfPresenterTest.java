@@ -15,6 +15,7 @@ import regola.engine.value.Spoken;
 import regola.teaching.progress.Progress;
 import regola.ui.present.Errand;
 import regola.ui.present.Rules;
+import regola.ui.support.ShippedShelf;
 import regola.ui.view.start.GoOnView;
 import regola.ui.view.start.ShelfView;
 import regola.ui.view.start.TileView;
@@ -238,6 +239,27 @@ class ShelfPresenterTest {
         assertThat(now().tiles()).extracting(TileView::broken).containsExactly(false, true);
         presenter.holds("few", true);
         assertThat(now().tiles()).extracting(TileView::broken).containsExactly(false, false);
+    }
+
+    @Test
+    void aVariantThatBeginsOnABareBoardIsPicturedSo() {
+        Shelf shelf = ShippedShelf.GAMES;
+        List<String> bare = List.of("free-opening");
+        for (GameScene scene : List.of(
+                GameScene.of(shelf, "reversi", bare, "en"), GameScene.cover(shelf, "reversi", bare, "en")))
+            assertThat(scene.board().sites())
+                    .isNotEmpty()
+                    .allMatch(site -> site.pieces().isEmpty());
+        assertThat(GameScene.beginsEmpty(shelf, "reversi", bare, Map.of(), 2))
+                .as("it is no other moment that is shown")
+                .isFalse();
+        assertThat(GameScene.cover(shelf, "nine-mens-morris", List.of("ludii"), "en")
+                        .board()
+                        .sites())
+                .as("there that is nothing new")
+                .anyMatch(site -> !site.pieces().isEmpty());
+        assertThat(GameScene.beginsEmpty(shelf, "nine-mens-morris", List.of("ludii"), Map.of(), 2))
+                .isTrue();
     }
 
     @Test
