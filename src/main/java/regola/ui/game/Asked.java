@@ -75,7 +75,7 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     private static Asked asked(MatchView view, Headline asked, Texts texts) {
         DecisionView decision = view.decision();
-        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        boolean begun = decision.isBegun();
         boolean told = !decision.told().isEmpty() && !begun;
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();

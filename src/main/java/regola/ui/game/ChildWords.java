@@ -7,7 +7,6 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
-import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
@@ -135,7 +134,7 @@ final class ChildWords {
     }
 
     private static boolean isBegun(DecisionView decision) {
-        return decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        return decision.isBegun();
     }
 
     private static Asked hint(HintView told, Texts texts) {

@@ -35,7 +35,6 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
-import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
@@ -587,7 +586,7 @@ public final class GamePanel extends StagePane {
      * looked back at. It never leaves the match: that is what the house is for.
      */
     private void stepBack() {
-        boolean chosen = view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        boolean chosen = view.decision().isBegun();
         board.arrive();
         if (board.letGo() || trays.letGo()) intents.clear();
         else if (drawer() != null) drawers.close();

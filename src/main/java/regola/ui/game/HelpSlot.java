@@ -8,11 +8,14 @@ import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import regola.ui.stage.StageButton;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
+import regola.ui.view.match.WhyView;
 
 /**
  * A HelpSlot is the place of help below the board: a hint while the match goes on, and after it what could have been
@@ -22,6 +25,10 @@ final class HelpSlot extends JPanel {
     private static final long serialVersionUID = 1;
     /** For so long nobody has read what has just come. */
     private static final long UNREAD = 500_000_000L;
+    /** What is looked for is mostly found before; what takes longer can be given up. */
+    private static final long LONG = 2_000_000_000L;
+
+    private static final int MILLI = 1_000_000;
 
     private final StageButton hint = new StageButton("game.hint", StageButton.Style.PLAIN);
     private final StageButton lookBack = new StageButton("game.lookBack", StageButton.Style.PLAIN);
@@ -42,6 +49,22 @@ final class HelpSlot extends JPanel {
 
     /** When other words came, by the clock; empty if none did yet. */
     private transient OptionalLong changed = OptionalLong.empty();
+    /** When a hint began to be looked for; empty while none is. */
+    private transient OptionalLong begun = OptionalLong.empty();
+
+    private final Timer looking = new Timer((int) (LONG / MILLI), e -> offerStop());
+    /** What stands on the button while what is looked for cannot be given up yet: what was pressed there. */
+    private String pressed = "";
+
+    private String stop = "";
+
+    /** Why the last try was refused. */
+    private transient WhyView refusal;
+    /** Whether that is said now over what is told. */
+    private boolean refused;
+
+    private final Timer saying = new Timer(0, e -> heardOut());
+    private transient Runnable then = () -> {};
 
     HelpSlot() {
         this(System::nanoTime);
@@ -66,6 +89,8 @@ final class HelpSlot extends JPanel {
             }
         });
         lookBack.addActionListener(e -> help.lookBack());
+        looking.setRepeats(false);
+        saying.setRepeats(false);
     }
 
     /**
@@ -85,18 +110,63 @@ final class HelpSlot extends JPanel {
                 && next.head().equals(told.head())
                 && next.sentence().equals(told.sentence());
         if (!same) changed = OptionalLong.of(clock.getAsLong());
+        if (next.stage() != HintView.Stage.THINKING) begun = OptionalLong.empty();
+        else if (begun.isEmpty()) {
+            begun = OptionalLong.of(clock.getAsLong());
+            looking.restart();
+        }
         told = next;
+    }
+
+    /** Whether a hint was asked for so shortly before: who presses twice means its next step, not that none comes. */
+    private boolean isBegunWithin(long time) {
+        return begun.isPresent() && clock.getAsLong() - begun.getAsLong() < time;
+    }
+
+    private void offerStop() {
+        if (!told.thinks()) return;
+        hint.setText(stop);
+        hint.setKeyCap(children ? "" : "Esc");
+    }
+
+    /**
+     * Over a hint a refusal is said for its time: then the hint is told again, which is on the board all the while.
+     *
+     * @param why why the last try was refused; null if it was not
+     * @param after is done when that has been said
+     * @return whether it is still to be said
+     */
+    boolean refuses(WhyView why, Runnable after) {
+        then = after;
+        boolean over = told.stage() != HintView.Stage.NONE;
+        if (why == null || !over) refused = false;
+        else if (why != refusal) {
+            refused = true;
+            saying.setInitialDelay(Tempo.telling(why.sentence().length()));
+            saying.restart();
+        }
+        if (!refused) saying.stop();
+        refusal = why;
+        return why != null && (refused || !over);
+    }
+
+    private void heardOut() {
+        refused = false;
+        then.run();
     }
 
     /**
      * One step on, and from the last away: pressing on never leads to where moves do not count. Just after the words
-     * have changed a press meant what stood there before, so it does nothing.
+     * have changed a press meant what stood there before, so it does nothing. A refusal that is said over the whole of
+     * a hint is put away first.
      *
      * @param bySpace the key for a hint gives up nothing: only the button does, which says so
      */
     void press(boolean bySpace) {
         if (!isSettled()) return;
-        if (told.thinks() && !bySpace) help.giveUp();
+        if (told.thinks() && !bySpace) {
+            if (!isBegunWithin(LONG + UNREAD)) help.giveUp();
+        } else if (isWhole() && refused) read.run();
         else if (isWhole()) help.away();
         else {
             read.run();
@@ -199,11 +269,14 @@ final class HelpSlot extends JPanel {
             case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };
-        hint.setText(texts.get(next));
+        stop = texts.get("say.hint.stop");
+        boolean waits = isBegunWithin(LONG);
+        if (!told.thinks()) pressed = texts.get(next);
+        hint.setText(waits ? pressed : texts.get(next));
         hint.setKeyCap(
                 children
                         ? ""
-                        : told.thinks()
+                        : told.thinks() && !waits
                                 ? "Esc"
                                 : KeyEvent.getKeyText(
                                         GameKey.HINT.strokes().get(0).getKeyCode()));

@@ -249,7 +249,7 @@ final class SayBar extends JPanel implements Measured {
         DecisionView decision = view.decision();
         boolean past = view.story().looking();
         stopRing();
-        tone = tone(view, past);
+        tone = tone(view, past, texts);
         held = underWay && !head.isEmpty() && (tone == Tone.PLAIN || tone == Tone.PAST);
         if (held) {
             hold(view, past, texts);
@@ -297,7 +297,7 @@ final class SayBar extends JPanel implements Measured {
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
         advice.setText(sub);
-        readable = view.why() != null ? view.why().rule() : decision.rule();
+        readable = view.why() != null && view.why().rule() != null ? view.why().rule() : decision.rule();
         boolean asks = tone != Tone.PAST && view.problem() == null && !children;
         rule.setVisible(readable != null && asks);
         read.setText(texts.get("say.read"));
@@ -358,12 +358,19 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
-    private Tone tone(MatchView view, boolean past) {
+    /** The hint is told again; what has been picked meanwhile stays picked. */
+    private void hearOut(MatchView view, Texts texts) {
+        if (view.decision().isBegun()) show(view, texts);
+        else intents.clear();
+    }
+
+    private Tone tone(MatchView view, boolean past, Texts texts) {
         if (view.problem() != null) return Tone.PROBLEM;
         // A press beside what is lit is no answer: the question stays.
         HintView hint = help.told();
         boolean asks = hint.asks() && hint.stage() != HintView.Stage.ANSWER;
-        if (view.why() != null && !(asks && view.why().sort() == WhyView.Sort.STRAY))
+        boolean refuses = help.refuses(view.why(), () -> hearOut(view, texts));
+        if (refuses && !(asks && view.why().sort() == WhyView.Sort.STRAY))
             return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
         boolean told = hint.stage() != HintView.Stage.NONE && hint.stage() != HintView.Stage.BACK;
         if (told && !view.decision().isOver()) return Tone.HINT;

@@ -10,12 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.stage.StageButton;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
+import regola.ui.view.match.WhyView;
 
 /** A press is about what has been read, and what is being looked for ends by the button that says so. */
 class HelpSlotTest {
@@ -150,6 +152,56 @@ class HelpSlotTest {
         assertThat(heard).containsExactly("hint");
         slot.press(false);
         assertThat(heard).containsExactly("hint", "giveUp");
+    }
+
+    /** The second press was meant for the next step of the hint. */
+    @Test
+    void whoPressesTwiceDoesNotGiveUpWhatIsJustBegun() {
+        show(true);
+        tell(Stage.THINKING, "Let me think");
+        show(true);
+        after(1900);
+        slot.press(false);
+        assertThat(heard).isEmpty();
+        assertThat(button()).as("what was pressed stands there still").isEqualTo("Hint");
+        after(100);
+        show(true);
+        assertThat(button()).isEqualTo("Stop");
+        slot.press(false);
+        assertThat(heard).as("nobody has read it yet").isEmpty();
+        after(500);
+        slot.press(false);
+        assertThat(heard).containsExactly("giveUp");
+    }
+
+    private String button() {
+        return ((StageButton) slot.getComponent(0)).getText();
+    }
+
+    private static WhyView why(String words) {
+        return new WhyView(WhyView.Sort.REFUSED, "", null, words, "");
+    }
+
+    @Test
+    void aRefusalIsSaidOverAHintForItsTime() throws Exception {
+        slot.setHelp(new Heard(), () -> heard.add("read"));
+        WhyView first = why("That man stands in a mill.");
+        assertThat(slot.refuses(first, () -> heard.add("again"))).isTrue();
+        tell(Stage.MOVE, "I would take this one.");
+        after(600);
+        assertThat(slot.refuses(first, () -> heard.add("again")))
+                .as("a hint that is asked for comes at once")
+                .isFalse();
+        WhyView second = why("That man stands in a mill.");
+        assertThat(slot.refuses(second, () -> heard.add("again"))).isTrue();
+        assertThat(slot.refuses(second, () -> heard.add("again")))
+                .as("still")
+                .isTrue();
+        slot.press(false);
+        assertThat(heard).as("what is put away is what is said").containsExactly("read");
+        assertThat(slot.refuses(null, () -> heard.add("again"))).isFalse();
+        slot.press(false);
+        assertThat(heard).containsExactly("read", "away");
     }
 
     /** A press that is not heard is followed by a move that counts, and somebody loses a man. */

@@ -216,6 +216,23 @@ class HelpIT {
         assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
     }
 
+    @Test
+    void afterARefusedPressTheHintIsToldAgain() {
+        threat();
+        pressForHelp();
+        waitForButton("More");
+        pressForHelp();
+        waitForButton("Got it");
+        story.clickPlace("a1");
+        story.waitFor("it is refused", view -> view.why() != null);
+        assertThat(story.window().isShowing("game.whyNot")).isFalse();
+        story.waitFor("that has been said", view -> view.why() == null);
+        story.window()
+                .waitUntil("the hint is told again", () -> story.window().isShowing("game.whyNot"));
+        waitForButton("Got it");
+        assertThat(said()).contains("It brings you a mill.");
+    }
+
     private void lookBack() {
         threat();
         place("a7");

@@ -39,6 +39,10 @@ final class OverlayPainter {
     private static final double UPRIGHT = 0.9;
     /** Colours whose hues are nearer to each other than this, as a share of the whole circle, are nearly the same. */
     private static final double ALIKE = 0.067;
+    /** How much is seen of what is not yet there, and of what would lie where something else does now. */
+    private static final double GLASS = 0.62;
+
+    private static final double INSTEAD = 0.8;
     /** How much is left of what is gone. */
     private static final double SHADOW = 0.22;
 
@@ -306,7 +310,8 @@ final class OverlayPainter {
             return;
         }
         double y = spot.y() + fall(spot, ghost.under(), size);
-        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, 0.62);
+        double seen = spot.slots().size() == 1 ? INSTEAD : GLASS;
+        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, seen);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
         shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));

@@ -3,6 +3,7 @@ package regola.ui.present.picture;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -61,6 +62,58 @@ public final class Preview {
         return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(certain(seen)) : seen);
     }
 
+    /**
+     * Of a move that is shown, and not only looked at, all counts: what it turns into something else is a ghost of
+     * that, and what it takes of others off the board is struck out. What lies in heaps, or only goes elsewhere, is
+     * left as it is, and where something is hidden nobody knows what follows.
+     *
+     * @return where the move leads, with all that it changes
+     */
+    public OverlayView whole(Move move) {
+        OverlayView seen = of(List.of(move), () -> false);
+        return isAllOpen() ? changed(seen, move) : seen;
+    }
+
+    private OverlayView changed(OverlayView own, Move move) {
+        Map<String, List<String>> lying = new LinkedHashMap<>();
+        Map<String, Event> last = new HashMap<>(); // what came to a place, or left it
+        for (Event event : events(match, move)) {
+            if (isUnknown(event)) break;
+            if (event.kind() != Event.Kind.MOVED) continue;
+            String piece = event.subject().id();
+            lying(lying, event.from()).remove(piece);
+            lying(lying, event.to()).add(piece);
+            last.put(event.from().id(), event);
+            last.put(event.to().id(), event);
+        }
+        Catalog catalog = match.rules().names();
+        OverlayView seen = own;
+        for (Map.Entry<String, List<String>> place : lying.entrySet()) {
+            String site = place.getKey();
+            List<String> before = standing().at(site);
+            List<String> after = place.getValue();
+            Event event = last.get(site);
+            boolean oneByOne = before.size() <= 1 && after.size() <= 1 && !before.equals(after);
+            if (!tongue.boards().has(site) || !oneByOne) continue;
+            boolean aside = !tongue.boards()
+                    .has((after.isEmpty() ? event.to() : event.from()).id());
+            if (!aside || after.isEmpty() && seen.dimmed().contains(site)) continue;
+            if (after.isEmpty() && !before.isEmpty() && Likeness.owner(catalog, event.subject()) != match.decider())
+                seen = seen.gone(tongue.looks().of(before.get(0)), site);
+            else if (!after.isEmpty()) seen = seen.instead(tongue.looks().of(after.get(0)), site);
+        }
+        return seen;
+    }
+
+    private List<String> lying(Map<String, List<String>> lying, Thing site) {
+        return lying.computeIfAbsent(site.id(), id -> new ArrayList<>(standing().at(id)));
+    }
+
+    /** @return whether it is something that whoever looks cannot know before */
+    private boolean isUnknown(Event event) {
+        return event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event);
+    }
+
     /** @return whether it turns a loop of the board, which has a knob for it */
     public boolean hasKnob(Move move) {
         if (knobs == null)
@@ -78,7 +131,7 @@ public final class Preview {
     }
 
     /** @return whether it takes that piece of another player, or what stands on that place */
-    boolean takes(Move move, Thing pressed) {
+    public boolean takes(Move move, Thing pressed) {
         return takes(move, taken -> pressed.equals(taken.subject()) || pressed.equals(taken.from()));
     }
 
@@ -86,8 +139,7 @@ public final class Preview {
         Catalog catalog = match.rules().names();
         int decider = match.decider();
         for (Event event : events(match, move)) {
-            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event))
-                return false;
+            if (isUnknown(event)) return false;
             boolean leaves = event.kind() == Event.Kind.MOVED
                     && event.from() != null
                     && event.to() != null
@@ -207,8 +259,7 @@ public final class Preview {
         Map<Thing, Integer> left = new HashMap<>();
         Set<Thing> seen = new HashSet<>();
         for (Event event : events(match, move)) {
-            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event))
-                break;
+            if (isUnknown(event)) break;
             if (event.kind() != Event.Kind.MOVED) continue;
             left.merge(event.from(), 1, Integer::sum);
             boolean said = move.arguments().contains(event.to());
@@ -221,8 +272,12 @@ public final class Preview {
     }
 
     private int standing(Thing site) {
+        return standing().at(site.id()).size();
+    }
+
+    private Standing standing() {
         if (standing == null) standing = Standing.of(match, viewer);
-        return standing.at(site.id()).size();
+        return standing;
     }
 
     /** Whether something comes to light that nobody could know before: what follows may depend on it. */

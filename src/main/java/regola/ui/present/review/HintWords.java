@@ -40,8 +40,6 @@ final class HintWords {
     private static final int MOST_LISTED = 3;
     /** More things than these are not ringed where one of them is meant. */
     private static final int MOST_RINGED = 3;
-    /** More arrows than these would be a thicket. */
-    private static final int MOST_ARROWS = 12;
     /** Of so many ways one sees which goes where. */
     private static final int MOST_WAYS = 3;
     /** Of more moves than these none is called as another is. */
@@ -137,6 +135,12 @@ final class HintWords {
                 .orElse("");
     }
 
+    /** What is only taken is not played: it goes away. */
+    private String key(Move move) {
+        boolean one = move.arguments().size() == 1;
+        return one && preview.takes(move, move.arguments().get(0)) ? "hint.take.shown" : "hint.move.shown";
+    }
+
     private boolean isMovable(Thing thing) {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE);
     }
@@ -150,7 +154,9 @@ final class HintWords {
         FarOff later = new FarOff(this, match, advice);
         return new HintView(
                 Stage.MOVE,
-                isNameless(advice.best()) ? texts.get("hint.move.shown") : texts.get("hint.move", named(advice.best())),
+                isNameless(advice.best())
+                        ? texts.get(key(advice.best()))
+                        : texts.get("hint.move", named(advice.best())),
                 ((why.isEmpty() ? texts.get("hint.noReason") : why) + " " + later.reply()).strip(),
                 later.seen());
     }
@@ -207,7 +213,8 @@ final class HintWords {
         List<Move> all = advice.good();
         List<WhyBetter> reasons = advice.reasons();
         AllAlike alike = new AllAlike(this, standing, reasons);
-        OverlayView seen = alike.foremost().isEmpty() ? anything(all) : marked(alike.foremost(), List.of());
+        OverlayView seen =
+                alike.foremost().isEmpty() ? new ManyMoves(this, all).ringed() : marked(alike.foremost(), List.of());
         return new HintView(
                 Stage.MOVE,
                 texts.get(alike.key()),
@@ -254,13 +261,9 @@ final class HintWords {
                 .toList();
         if (listed || unseen.size() == good.size()) return names(good) + ".";
         OverlayView marked = marked(good, special(said));
-        boolean arrows = !marked.arrows().isEmpty();
-        String rings = texts.get(
-                arrows
-                        ? "hint.several.arrows"
-                        : marked.rings().size() == 1
-                                ? "hint.several.ring"
-                                : isWhole(marked, good) ? "hint.several.rings" : "hint.several.begins");
+        ManyMoves many = new ManyMoves(this, good);
+        boolean arrows = !marked.arrows().isEmpty() && many.isEachShown();
+        String rings = texts.get(many.key(marked));
         if (!arrows && special(said).stream().anyMatch(this::isNameless)) rings = "";
         if (unseen.size() > MOST_LISTED)
             return rings + " " + texts.get("hint.several.also.more", unseen.size(), names.of(unseen.get(0)));
@@ -277,9 +280,10 @@ final class HintWords {
      */
     private OverlayView marked(List<Move> good, List<Move> special) {
         boolean told = special.stream().anyMatch(this::isNameless);
-        if (good.size() > MOST_WAYS) return ringed(told ? special : good);
-        OverlayView marked = preview.of(good, () -> false);
-        boolean ways = marked.paths().isEmpty() && good.size() <= MOST_ARROWS;
+        ManyMoves many = new ManyMoves(this, good);
+        if (!many.isEachShown()) return new ManyMoves(this, told ? special : good).begun();
+        OverlayView marked = good.size() > MOST_WAYS ? OverlayView.NONE : preview.of(good, () -> false);
+        boolean ways = marked.paths().isEmpty();
         for (Move move : good) {
             List<Ref> rings = rings(move);
             // Rings alone do not tell which end belongs to which beginning.
@@ -291,32 +295,6 @@ final class HintWords {
             else if (!told) for (Ref ring : rings) marked = marked.ring(ring);
         }
         return marked;
-    }
-
-    /** @return all that may be played, where that is not the whole board */
-    private OverlayView anything(List<Move> all) {
-        OverlayView ringed = ringed(all);
-        return ringed.rings().size() > MOST_ARROWS ? OverlayView.NONE : ringed;
-    }
-
-    private boolean isWhole(OverlayView marked, List<Move> good) {
-        return good.stream().allMatch(move -> marked.rings().containsAll(rings(move)));
-    }
-
-    /**
-     * More ways than can be told apart: what the moves begin with is ringed, or where they end if that is one thing.
-     */
-    private OverlayView ringed(List<Move> good) {
-        Set<Ref> begins = new LinkedHashSet<>();
-        Set<Ref> all = new LinkedHashSet<>();
-        for (Move move : good) {
-            List<Ref> rings = rings(move);
-            if (!rings.isEmpty()) begins.add(rings.get(0));
-            all.addAll(rings);
-        }
-        OverlayView seen = OverlayView.NONE;
-        for (Ref ring : begins.size() == 1 ? all : begins) seen = seen.ring(ring);
-        return seen;
     }
 
     /** @return the things that the move is made with; where it turns a ring, the knob that does it */
@@ -521,7 +499,7 @@ final class HintWords {
         Match after = answered(move, answer.get(0));
         return after == null
                 ? seen
-                : seen.and(new Preview(after, tongue, viewer).of(List.of(answer.get(0)), () -> false));
+                : seen.then(new Preview(after, tongue, viewer).whole(answer.get(0)));
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
@@ -540,8 +518,7 @@ final class HintWords {
     OverlayView struck(Move move, Blow blow) {
         OverlayView seen = shown(move);
         return blow.reply()
-                .map(reply -> seen.and(
-                        new Preview(blow.way().after(blow.at()), tongue, viewer).of(List.of(reply), () -> false)))
+                .map(reply -> seen.then(new Preview(blow.way().after(blow.at()), tongue, viewer).whole(reply)))
                 .orElse(seen);
     }
 
@@ -552,7 +529,7 @@ final class HintWords {
 
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
-        OverlayView seen = preview.of(List.of(move), () -> false);
+        OverlayView seen = preview.whole(move);
         for (Ref ring : rings(move)) seen = seen.ring(ring);
         return seen;
     }

@@ -3,7 +3,10 @@ package regola.ui.view.board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * An OverlayView is what is drawn over a board to guide the eye: things to look at, ways through places, arrows, words.
@@ -200,6 +203,32 @@ public record OverlayView(
     /** @return with a piece struck out where it stood */
     public OverlayView gone(PieceView piece, String site) {
         return with(new Ghost(piece, site, null, 0, true));
+    }
+
+    /** @return with a piece that lies there in the end, and not what else would come there */
+    public OverlayView instead(PieceView piece, String site) {
+        String from = ghosts.stream()
+                .filter(ghost -> ghost.site().equals(site))
+                .map(Ghost::from)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        return withGhosts(at -> !at.equals(site)).ghost(piece, site, from);
+    }
+
+    /** @return this and what follows it: what comes to lie where this brings or takes something stands in its place */
+    public OverlayView then(OverlayView next) {
+        Set<String> later = next.ghosts.stream()
+                .filter(ghost -> ghost.under() == 0)
+                .map(Ghost::site)
+                .collect(Collectors.toSet());
+        return withGhosts(site -> !later.contains(site)).and(next);
+    }
+
+    private OverlayView withGhosts(Predicate<String> sites) {
+        List<Ghost> left =
+                ghosts.stream().filter(ghost -> sites.test(ghost.site())).toList();
+        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points);
     }
 
     private OverlayView with(Ghost ghost) {

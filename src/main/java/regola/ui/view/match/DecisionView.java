@@ -91,6 +91,11 @@ public record DecisionView(
         return question.replaceAll("\\s*\\([^()]*\\)", "").strip();
     }
 
+    /** @return whether something of the move is chosen already */
+    public boolean isBegun() {
+        return draft.stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+    }
+
     /** @return whether the only move is about to play itself */
     public boolean isForced() {
         return !forced.isEmpty();

@@ -1,0 +1,72 @@
+package regola.ui.present.review;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+
+/**
+ * A ManyMoves is what the board shows of good moves that are too many to show where each leads: arrows as long as one
+ * can follow them, else with what they begin, and the way of some.
+ */
+record ManyMoves(HintWords words, List<Move> good) {
+    /** Among more arrows than these one does not find the one that one looks for. */
+    private static final int MOST_ARROWS = 8;
+    /** Where each way would be too much, so many are shown. */
+    private static final int SOME = 3;
+    /** More rings than these would be the whole board. */
+    private static final int MOST_RINGS = 12;
+
+    /** @return whether each of them can be seen with its beginning and its end */
+    boolean isEachShown() {
+        return good.size() <= SOME
+                || good.size() <= MOST_ARROWS
+                        && good.stream().allMatch(move -> words.rings(move).size() <= 2);
+    }
+
+    /** @return all that may be played, where that is not the whole board */
+    OverlayView ringed() {
+        OverlayView ringed = begins();
+        return ringed.rings().size() > MOST_RINGS ? OverlayView.NONE : ringed;
+    }
+
+    /** @return with what they begin, and where the best of them go */
+    OverlayView begun() {
+        OverlayView seen = begins();
+        List<List<Ref>> ways = good.stream()
+                .map(words::rings)
+                .filter(rings -> rings.size() == 2 && !Objects.equals(rings.get(0), rings.get(1)))
+                .limit(SOME)
+                .toList();
+        for (List<Ref> way : ways) seen = seen.arrow(way.get(0), way.get(1));
+        return seen;
+    }
+
+    /**
+     * More ways than can be told apart: what the moves begin with is ringed, or where they end if that is one thing.
+     */
+    private OverlayView begins() {
+        Set<Ref> begins = new LinkedHashSet<>();
+        Set<Ref> all = new LinkedHashSet<>();
+        for (Move move : good) {
+            List<Ref> rings = words.rings(move);
+            if (!rings.isEmpty()) begins.add(rings.get(0));
+            all.addAll(rings);
+        }
+        OverlayView seen = OverlayView.NONE;
+        for (Ref ring : begins.size() == 1 ? all : begins) seen = seen.ring(ring);
+        return seen;
+    }
+
+    /** @return the key of what is said of the marks on the board */
+    String key(OverlayView marked) {
+        boolean whole = good.stream().allMatch(move -> marked.rings().containsAll(words.rings(move)));
+        if (!marked.arrows().isEmpty() && !isEachShown() && !whole) return "hint.several.arrows.some";
+        if (!marked.arrows().isEmpty() && isEachShown()) return "hint.several.arrows";
+        if (marked.rings().size() == 1) return "hint.several.ring";
+        return whole ? "hint.several.rings" : "hint.several.begins";
+    }
+}

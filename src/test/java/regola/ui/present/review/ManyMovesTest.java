@@ -1,0 +1,80 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import regola.advice.Advice;
+import regola.engine.Match;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.match.HintView;
+
+/** Of several good moves one sees where they go, as long as one can follow that. */
+class ManyMovesTest {
+    private final Match croak = Match.start(Shipped.rules("croak", Map.of("first-player", List.of(1L))), 1);
+
+    private static HintWords words(Match match) {
+        return new HintWords(new Consulted(
+                0, match, new Tongue(match.rules(), new Manner("en", false)), match.isOver() ? 0 : match.decider()));
+    }
+
+    private static HintView told(Match match, List<Move> good) {
+        return words(match).whole(new Advice(good, List.of(), 0.5, null));
+    }
+
+    private List<Move> hops(Match match) {
+        HintWords words = words(match);
+        return match.decision().legal().stream()
+                .filter(move -> words.rings(move).size() == 2)
+                .toList();
+    }
+
+    @Test
+    void fewArePaintedWithTheirEnds() {
+        List<Move> all = hops(croak);
+        assertThat(all.size()).isGreaterThan(6);
+        for (int many = 4; many <= Math.min(8, all.size() - 1); many++) {
+            HintView told = told(croak, all.subList(0, many));
+            assertThat(told.overlay().arrows()).hasSize(many);
+            assertThat(told.sentence()).endsWith("The arrows show the moves.");
+        }
+    }
+
+    @Test
+    void ofManyTheFirstArePaintedAndItIsSaidThatThereAreMore() {
+        Match match = croak;
+        Random chance = new Random(3);
+        for (int i = 0; i < 200 && hops(match).size() < 11; i++) {
+            match.playIndex(chance.nextInt(match.legalCount()));
+            if (match.isOver()) match = Match.start(croak.rules(), i);
+        }
+        List<Move> all = hops(match);
+        HintView told = told(match, all.subList(0, 10));
+        assertThat(told.overlay().arrows()).hasSize(3);
+        assertThat(told.sentence()).endsWith("The good moves start at the rings; the arrows show some of them.");
+    }
+
+    /** Nobody plays a man of the other side that is to be taken off. */
+    @Test
+    void whatIsOnlyTakenIsTaken() {
+        boolean seen = false;
+        for (int seed = 0; seed < 20 && !seen; seed++) {
+            Match match = Match.start(Shipped.rules("nine-mens-morris", 2), seed);
+            Random chance = new Random(seed);
+            for (int i = 0; i < 60 && !match.isOver() && !seen; i++) {
+                Move first = match.legal(0);
+                if (first.text().startsWith("capture") && match.legalCount() > 1) {
+                    assertThat(told(match, List.of(first)).head()).isEqualTo("I would take this one.");
+                    seen = true;
+                } else match.playIndex(chance.nextInt(match.legalCount()));
+            }
+        }
+        assertThat(seen).isTrue();
+    }
+}
