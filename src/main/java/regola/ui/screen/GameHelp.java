@@ -23,6 +23,11 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
+import regola.ui.stage.Measure;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
@@ -33,6 +38,8 @@ import regola.ui.view.review.ReviewView;
 final class GameHelp implements HintIntents, ReviewIntents {
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
+
+    private static final String LEFT = "review.left";
 
     private final Fittings fittings;
     private final GamePresenter game;
@@ -92,6 +99,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     /** A new match is on the page. */
     void laid() {
         EventThread.check("the help in a match");
+        fittings.notices().away(LEFT);
         advising.forget();
         advising.away();
         looking.stop();
@@ -181,6 +189,27 @@ final class GameHelp implements HintIntents, ReviewIntents {
     void left() {
         advising.away();
         if (pane != null && pane.view().stage() == ReviewView.Stage.WORKING) looking.stop();
+        offerLookBack();
+    }
+
+    /** A match that is over is kept nowhere: whoever goes on by one slip of the hand can still look back at it. */
+    private void offerLookBack() {
+        GamePanel page = panel.get();
+        MatchView view = page == null ? null : page.view();
+        MatchRecord match = keeper.match();
+        if (view == null || match == null || page.mode() == Measure.Mode.CHILDREN) return;
+        DecisionView.Waiting waiting = view.decision().waiting();
+        boolean over = waiting == DecisionView.Waiting.NOBODY || waiting == DecisionView.Waiting.GIVEN_UP;
+        boolean done = looked != null && looked.matchNumber() == match.matchNumber();
+        boolean played = view.seats().stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN);
+        if (!over || done || !played || view.story().last() == 0) return;
+        fittings.notices()
+                .tell(Notice.offer(LEFT, Said.of("review.left", view.title()))
+                        .offering("look", Said.of("review.title"), () -> {
+                            fittings.doors().back();
+                            lookBack();
+                        })
+                        .on(StartScreen.NAME));
     }
 
     private Manner manner() {

@@ -306,6 +306,29 @@ class HelpIT {
         story.waitFor("where it stands", view -> view.story().moment() == 6);
     }
 
+    /** One slip of the hand beside the look back, and the match would be gone. */
+    @Test
+    void whoLeavesAMatchThatIsOverCanStillLookBackAtIt() {
+        threat();
+        story.window().click("game.menu");
+        story.window().click("command.giveUp");
+        story.window().click("notice.giveUp.yes");
+        story.window().waitUntil("it is over", () -> story.window().isShowing("end.home"));
+        story.window().click("end.home");
+        story.window().click("notice.review.left.look");
+        story.window().waitUntil("it is looked through", () -> {
+            ReviewPane now = story.panel(ReviewPane.class);
+            return now != null && now.view().stage() == ReviewView.Stage.READY;
+        });
+        story.window().click("review.close");
+        story.window().waitUntil("it is over", () -> story.window().isShowing("end.home"));
+        story.window().click("end.home");
+        story.window().waitUntil("the page of games", () -> !story.window().isShowing("end.home"));
+        assertThat(story.window().isShowing("notice.review.left.look"))
+                .as("it has been looked back at")
+                .isFalse();
+    }
+
     /** Whoever goes by keys stands where the end leads on, not at a tray by chance. */
     @Test
     void theEndHasTheKeyboardAgainAfterLookingBack() {
