@@ -85,9 +85,9 @@ public record Objection(
     }
 
     /**
-     * What can be said of a move that is nearly as good as the best: what one of the two has before the other right away,
-     * or else what both have before most of the rest, or that nothing that counts is different. Who has thought of it
-     * learns more by that than by how little it is.
+     * What can be said of a move that is nearly as good as the best: what one of the two has before the other right
+     * away, or else what both have before most of the rest, or that nothing that counts is different. Who has thought
+     * of it learns more by that than by how little it is.
      *
      * @param what a {@link WhyBetter.Apart} is said of one of the two, all else of both
      */
@@ -98,9 +98,11 @@ public record Objection(
             if (crowd.match().isSecret()) return said;
             List<Integer> both = List.of(better, move);
             List<WhyBetter> found = new ArrayList<>(crowd.befores(both));
-            if (found.isEmpty()) crowd.unlikeMost(both).or(() -> crowd.likely(both)).ifPresent(found::add);
+            if (found.isEmpty())
+                crowd.unlikeMost(both).or(() -> crowd.likely(both)).ifPresent(found::add);
             if (found.isEmpty() && crowd.isSame(both)) found.add(Same.of(crowd.match()));
-            return Stream.concat(said.stream(), found.stream().map(NearlyAs::new)).toList();
+            return Stream.concat(said.stream(), found.stream().map(NearlyAs::new))
+                    .toList();
         }
 
         /** @return whether it is told of one of the two alone */

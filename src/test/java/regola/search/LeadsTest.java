@@ -18,8 +18,8 @@ class LeadsTest {
     void whoLooksKeepsALeadThatRandomPlayThrowsAway(String game, boolean kept) {
         Ruleset rules = Shipped.rules(game, 2);
         double scale = Tuning.of(seed -> Match.start(rules, seed)).scale();
-        double ofThoseWhoLook =
-                Leads.ofThoseWhoLook(seed -> Match.start(rules, seed), () -> false).scale();
+        double ofThoseWhoLook = Leads.ofThoseWhoLook(seed -> Match.start(rules, seed), () -> false)
+                .scale();
         if (kept) assertThat(scale).isEqualTo(ofThoseWhoLook).isLessThan(40);
         else assertThat(ofThoseWhoLook).isGreaterThan(scale / 2);
     }

@@ -216,16 +216,17 @@ final class EndPane extends JPanel implements Measured {
         return ways.stream().filter(StageButton::isVisible).toList();
     }
 
-    /** Where there is little room all ways stand two beside each other; so does the one that leads on, beside the look back. */
+    /**
+     * Where there is little room all ways stand two beside each other; so does the one that leads on, beside the look
+     * back.
+     */
     private boolean isDense() {
         return getHeight() - 2 * pad() - rows(false) * (measure.button() + between()) < wanted();
     }
 
     /** @return whether a way has half of the width: what a match is learned from never has less than what leads on */
     private boolean isHalf(StageButton way, boolean dense) {
-        return dense
-                ? way != ways.get(0) || lookBack.isVisible()
-                : way != again && way != sides && way != lookBack;
+        return dense ? way != ways.get(0) || lookBack.isVisible() : way != again && way != sides && way != lookBack;
     }
 
     private int rows(boolean dense) {

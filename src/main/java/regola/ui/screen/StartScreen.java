@@ -338,11 +338,7 @@ public final class StartScreen implements Screen {
     /** Whoever wants pages for children is told first how they look, and how one comes back. */
     private static void offerChildren(Fittings fittings) {
         offerChildren(
-                fittings,
-                Said.of("children.ask"),
-                Said.of("children.ask.text"),
-                Said.of("children.ask.go"),
-                () -> {});
+                fittings, Said.of("children.ask"), Said.of("children.ask.text"), Said.of("children.ask.go"), () -> {});
     }
 
     /**

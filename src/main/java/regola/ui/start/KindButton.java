@@ -92,8 +92,7 @@ final class KindButton extends JToggleButton implements Measured {
             name.paint(g, left(), y);
             g.setColor(StageColour.SUB.now());
             about.paint(g, left(), y + name.height());
-            if (isSelected())
-                tick(g, getWidth() - measure.px(TICK + 8), Math.max(measure.px(8), y), measure.px(TICK));
+            if (isSelected()) tick(g, getWidth() - measure.px(TICK + 8), Math.max(measure.px(8), y), measure.px(TICK));
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();

@@ -194,9 +194,7 @@ class HelpSlotTest {
                 .isFalse();
         WhyView second = why("That man stands in a mill.");
         assertThat(slot.refuses(second, () -> heard.add("again"))).isTrue();
-        assertThat(slot.refuses(second, () -> heard.add("again")))
-                .as("still")
-                .isTrue();
+        assertThat(slot.refuses(second, () -> heard.add("again"))).as("still").isTrue();
         slot.press(false);
         assertThat(heard).as("what is put away is what is said").containsExactly("read");
         assertThat(slot.refuses(null, () -> heard.add("again"))).isFalse();

@@ -198,8 +198,9 @@ class ReviewPaneTest {
                 "",
                 "What you chose is marked on the board.",
                 "",
-                List.of("With your move North could get another turn next. As it was played, your chance of winning fell"
-                        + " from 76 % to 49 %."),
+                List.of(
+                        "With your move North could get another turn next. As it was played, your chance of winning fell"
+                                + " from 76 % to 49 %."),
                 List.of(),
                 2,
                 false);

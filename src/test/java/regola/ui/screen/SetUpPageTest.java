@@ -311,8 +311,8 @@ class SetUpPageTest {
         Offscreen.lay(panel, 1280, 780);
         Component all = SwingUtilities.getAncestorNamed("chair", find(panel, "kind.best"));
         assertThat(all.getHeight())
-                .isLessThanOrEqualTo(SwingUtilities.getAncestorOfClass(JViewport.class, all)
-                        .getHeight());
+                .isLessThanOrEqualTo(
+                        SwingUtilities.getAncestorOfClass(JViewport.class, all).getHeight());
     }
 
     /**

@@ -227,8 +227,7 @@ class HelpIT {
         story.waitFor("it is refused", view -> view.why() != null);
         assertThat(story.window().isShowing("game.whyNot")).isFalse();
         story.waitFor("that has been said", view -> view.why() == null);
-        story.window()
-                .waitUntil("the hint is told again", () -> story.window().isShowing("game.whyNot"));
+        story.window().waitUntil("the hint is told again", () -> story.window().isShowing("game.whyNot"));
         waitForButton("Got it");
         assertThat(said()).contains("It brings you a mill.");
     }

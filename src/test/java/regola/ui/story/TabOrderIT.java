@@ -109,7 +109,8 @@ class TabOrderIT {
             story.window().press(KeyEvent.VK_TAB);
         }
         assertThat(stops).as("who sits there, the reserve, the males").hasSizeBetween(2, 3);
-        while (owner() != stops.get(stops.size() - 1)) story.window().press(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK);
+        while (owner() != stops.get(stops.size() - 1))
+            story.window().press(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK);
         for (int i = 0; i < MOST_PRESSES && !(owner() instanceof BoardPanel); i++)
             story.window().press(KeyEvent.VK_RIGHT);
         assertThat(owner()).as("the board lies there").isInstanceOf(BoardPanel.class);

@@ -95,8 +95,7 @@ public final class Preview {
             Event event = last.get(site);
             boolean oneByOne = before.size() <= 1 && after.size() <= 1 && !before.equals(after);
             if (!tongue.boards().has(site) || !oneByOne) continue;
-            boolean aside = !tongue.boards()
-                    .has((after.isEmpty() ? event.to() : event.from()).id());
+            boolean aside = !tongue.boards().has((after.isEmpty() ? event.to() : event.from()).id());
             if (!aside || after.isEmpty() && seen.dimmed().contains(site)) continue;
             if (after.isEmpty() && !before.isEmpty() && Likeness.owner(catalog, event.subject()) != match.decider())
                 seen = seen.gone(tongue.looks().of(before.get(0)), site);

@@ -86,7 +86,8 @@ record Found(
 
     /** @return whether all people who play have won; false where nobody plays but computers */
     boolean isWon() {
-        Map<String, String> computers = match.computers(Math.max(0, match.moves().size() - 1));
+        Map<String, String> computers =
+                match.computers(Math.max(0, match.moves().size() - 1));
         if (end.isEmpty() || computers.size() == end.size()) return false;
         for (int p = 0; p < end.size(); p++) {
             boolean computer = computers.containsKey(match.rules().names().id(Type.PLAYER, p));

@@ -22,8 +22,7 @@ record HardlyApart(HintWords words, Objection objection) {
         if (known.isEmpty()) return texts.get("hint.against.near.more");
         if (each.isEmpty())
             return texts.get(
-                    "hint.against.near.both",
-                    words.reasons(List.of(known.get(0).what())));
+                    "hint.against.near.both", words.reasons(List.of(known.get(0).what())));
         String mine = brings(each, true);
         String best = brings(each, false);
         boolean named = !words.isNameless(objection.better());

@@ -497,9 +497,7 @@ final class HintWords {
         OverlayView seen = shown(move);
         if (answer.isEmpty()) return seen;
         Match after = answered(move, answer.get(0));
-        return after == null
-                ? seen
-                : seen.then(new Preview(after, tongue, viewer).whole(answer.get(0)));
+        return after == null ? seen : seen.then(new Preview(after, tongue, viewer).whole(answer.get(0)));
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */

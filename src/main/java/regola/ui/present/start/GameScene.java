@@ -111,8 +111,10 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
      *     what they are known by
      */
     private static boolean isEmptied(Shelf shelf, String game, List<String> variants) {
-        CheckedGame usual = variants.isEmpty() ? null : shelf.read(game, List.of()).game();
-        return usual != null && !isEmpty(Match.start(Ruleset.of(usual, usual.seats().fewest(), Map.of()), 1));
+        CheckedGame usual =
+                variants.isEmpty() ? null : shelf.read(game, List.of()).game();
+        return usual != null
+                && !isEmpty(Match.start(Ruleset.of(usual, usual.seats().fewest(), Map.of()), 1));
     }
 
     private static boolean isEmpty(Match match) {

@@ -91,7 +91,9 @@ final class SeatedPlayers {
         kinds.put(seat, kind);
     }
 
-    /** Who plays with somebody has them beside: where only one person plays, another takes the first computer's seat. */
+    /**
+     * Who plays with somebody has them beside: where only one person plays, another takes the first computer's seat.
+     */
     void company(int players) {
         if (IntStream.range(0, players).filter(each -> !kind(each).computer()).count() > 1) return;
         IntStream.range(0, players)

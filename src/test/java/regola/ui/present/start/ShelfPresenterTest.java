@@ -245,8 +245,8 @@ class ShelfPresenterTest {
     void aVariantThatBeginsOnABareBoardIsPicturedSo() {
         Shelf shelf = ShippedShelf.GAMES;
         List<String> bare = List.of("free-opening");
-        for (GameScene scene : List.of(
-                GameScene.of(shelf, "reversi", bare, "en"), GameScene.cover(shelf, "reversi", bare, "en")))
+        for (GameScene scene :
+                List.of(GameScene.of(shelf, "reversi", bare, "en"), GameScene.cover(shelf, "reversi", bare, "en")))
             assertThat(scene.board().sites())
                     .isNotEmpty()
                     .allMatch(site -> site.pieces().isEmpty());
