@@ -69,7 +69,8 @@ final class HintProgress {
         plain = hints.rung(rung, doing);
         shown = hints.after(chosen, plain, doing);
         since = clock.instant();
-        triedSince = false;
+        // Whoever has tried enough before asking at all is not sent to try first.
+        triedSince = rung == 1 && hasTriedEnough();
         return shown;
     }
 

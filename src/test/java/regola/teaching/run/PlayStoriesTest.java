@@ -252,6 +252,18 @@ class PlayStoriesTest {
         assertThat(learner.run.hints()).isEqualTo(3);
     }
 
+    /** Nobody who has tried and tried is sent to try first. */
+    @Test
+    void whoHasTriedTwiceNeedNotWaitForTheSecondHint() {
+        Acting learner = at(ONE_STEP).tries("step red-1 s7").tries("step red-1 s7");
+        learner.run.hint();
+        assertThat(hint(learner).rung()).isEqualTo(1);
+        assertThat(learner.run.canHint()).isTrue();
+        learner.run.hint();
+        assertThat(hint(learner).rung()).isEqualTo(2);
+        assertThat(learner.run.canHint()).as("nothing was tried since").isFalse();
+    }
+
     @Test
     void theAuthorsHintsComeFirst() {
         Acting learner = at(ONE_STEP + "hints: [{en: Think., it: Pensa., show: {ring: [s3]}}, {en: Red., it: Rosso.}]");
