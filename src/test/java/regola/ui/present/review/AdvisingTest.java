@@ -183,7 +183,7 @@ class AdvisingTest {
                 .as("one of them is the mill")
                 .hasSize(3)
                 .contains(Ref.site("g7"));
-        assertThat(hint().sentence()).contains("one of the ringed ones");
+        assertThat(hint().sentence()).contains("one of those with a shining ring");
         advising.hint();
         think();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
