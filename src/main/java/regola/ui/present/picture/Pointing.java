@@ -27,9 +27,9 @@ public final class Pointing {
     private final List<String> taught;
     private Picks picks;
     private Refusal refusal;
+    private boolean forgiven; // since the last press
     /** A piece that nothing can be done with: who then points at a place wants to go there with it. Or null. */
     private Thing spurned;
-
     /** What is in the hand, all that it may mean; empty if nothing is. */
     private List<Thing> lifted = List.of();
     /** Whether nothing could be done with what was taken up. */
@@ -161,18 +161,19 @@ public final class Pointing {
 
     /** Forgets why the last try was refused; what is picked stays picked. */
     public void forgive() {
+        forgiven |= refusal != null;
         refusal = null;
     }
 
     /**
      * Points at something, which may mean several things, the most particular first; pointing at what is picked takes
-     * it back, but just after a refused try it begins again from there.
+     * it back, but just after a refused try, also a forgiven one, it begins again from there.
      *
      * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
      */
     public Optional<Move> point(List<Ref> refs) {
         letGo();
-        return pick(refs, refusal == null, true);
+        return pick(refs, refusal == null && !forgiven, true);
     }
 
     /**
@@ -283,6 +284,7 @@ public final class Pointing {
     private Optional<Move> pick(List<Ref> refs, boolean toggles, boolean chooses) {
         Refusal before = refusal;
         refusal = null;
+        forgiven = false;
         List<Thing> meant = names.things(refs);
         for (Thing thing : meant) {
             if (!picks.things().contains(thing)) continue;
