@@ -223,7 +223,7 @@ final class NoticeCard extends Card implements Measured {
             else row.add(button);
             if (first == null) first = button;
         }
-        if (!flat) add(row, "span, growx, wmin 40, gapbottom 2");
+        if (!flat) add(row, "span, growx, wmin 40, gaptop 6, gapbottom 2");
     }
 
     private static String words(ProblemView known, Texts texts) {
