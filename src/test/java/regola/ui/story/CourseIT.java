@@ -472,7 +472,7 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Well done, two stars! For three: no wrong try, and one hint a step at most.");
+                .isEqualTo("Two stars! You: one wrong try. For three: no wrong try, one hint a step.");
         assertThat(now().end().tip()).startsWith("This time: one wrong try. ");
         assertThat(story.window().find("lesson.end.door", JButton.class).getText())
                 .isEqualTo("Three frogs a turn");

@@ -80,14 +80,15 @@ final class LessonOver {
         return List.copyOf(cards);
     }
 
-    /** Whoever has fewer than three stars reads what the others are for, in a line. */
+    /** Whoever has fewer than three stars reads what they had, and what the others are for, in a line. */
     private String howItWent() {
         return texts.get(
                 switch (run.stars()) {
                     case 3 -> withThree();
                     case 2 -> "lesson.end.two";
                     default -> "lesson.end.one";
-                });
+                },
+                cost());
     }
 
     /** Only whoever needed no help and has just lost or left no match knows it by heart. */

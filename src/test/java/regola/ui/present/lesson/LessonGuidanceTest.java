@@ -331,7 +331,7 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo("Well done, two stars! For three: no wrong try, and one hint a step at most.")
+                .isEqualTo("Two stars! You: 2 wrong tries. For three: no wrong try, one hint a step.")
                 .hasSizeLessThanOrEqualTo(90);
         assertThat(lessons.now().end().tip())
                 .as("one of them was refused")

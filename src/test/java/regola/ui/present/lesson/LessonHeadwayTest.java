@@ -105,14 +105,14 @@ class LessonHeadwayTest {
         assertThat(lessons.now().title()).isEqualTo("2  Title of 02-more");
     }
 
-    /** Praise comes first; then what brings the next star, with its number, and that alone. */
+    /** Praise comes first; then what one had, and what brings the next star, with its number, and that alone. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
-                "2 | 2 | Well done, two stars! For three: no wrong try, and one hint a step at most.",
-                "3 | 1 | You did it! For two stars: two wrong tries at most, and one hint a step.",
+                "2 | 2 | Two stars! You: 2 wrong tries. For three: no wrong try, one hint a step.",
+                "3 | 1 | You did it! You: 3 wrong tries. For two stars: at most two wrong tries, one hint a step.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");

@@ -103,7 +103,7 @@ class LessonHelpTest {
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
                 .as("what the third star is for, in a line")
-                .isEqualTo("Well done, two stars! For three: no wrong try, and one hint a step at most.")
+                .isEqualTo("Two stars! You: 2 extra hints, one answer shown. For three: no wrong try, one hint a step.")
                 .hasSizeLessThanOrEqualTo(90);
         assertThat(lessons.now().end().tip()).startsWith("This time: ").contains("one answer shown");
     }
