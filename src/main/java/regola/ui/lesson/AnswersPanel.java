@@ -106,7 +106,7 @@ public final class AnswersPanel extends JPanel implements Measured {
     private void sayKeys() {
         boolean asks = view != null && shown.isEmpty() && asksForTheBoard();
         boolean marks = asks && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
-        String now = hand != Hand.ELSEWHERE || marks ? keysNow() : isChosenAlone() ? whatNow() : "";
+        String now = hand != Hand.ELSEWHERE ? keysNow() : marks ? "lesson.mark" : isChosenAlone() ? whatNow() : "";
         String said = asks && !now.isEmpty() ? texts.get(now) : "";
         // Children have the buttons before their eyes; whoever hears the page is told all the same.
         keys = view != null && view.marks() && measure.mode() == Measure.Mode.CHILDREN ? "" : said;

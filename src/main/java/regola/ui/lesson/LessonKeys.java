@@ -6,8 +6,6 @@ import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
@@ -56,17 +54,11 @@ final class LessonKeys {
 
     void install() {
         BoardPanel board = panel.boardPanel();
-        board.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mousePressed(MouseEvent e) {
-                letGo();
-            }
-        });
+        MouseUsed.in(panel, this::letGo);
         board.addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent e) {
-                if (e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
-                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD) walk(true);
+                if (isWalkedTo(e)) walk(true);
             }
         });
         for (int key :
@@ -195,6 +187,15 @@ final class LessonKeys {
         }
     }
 
+    /** Whether the keyboard was sent to the board by a key; from what is gone, such as another page, it comes of itself. */
+    static boolean isWalkedTo(FocusEvent e) {
+        Component from = e.getOppositeComponent();
+        boolean itself = from != null && !from.isShowing();
+        boolean along = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
+                || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+        return along && !itself;
+    }
+
     private void hint() {
         act(LessonActions.help(panel.view()));
     }
@@ -204,7 +205,7 @@ final class LessonKeys {
     }
 
     /** The mouse was used. */
-    void letGo() {
+    private void letGo() {
         hand(false, false);
     }
 

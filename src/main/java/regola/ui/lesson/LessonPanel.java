@@ -3,7 +3,6 @@ package regola.ui.lesson;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -330,7 +329,6 @@ public final class LessonPanel extends StagePane {
     /** Asks for something, as its button does. What travels arrives first. */
     void ask(LessonAct act) {
         board.arrive();
-        if (EventQueue.getCurrentEvent() instanceof MouseEvent) keys.letGo();
         if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
         intents.act(act);
     }

@@ -83,6 +83,19 @@ class AnswersPanelTest {
         assertThat(isBlank(Measure.Mode.CHILDREN)).isTrue();
     }
 
+    /** Who marks with the mouse is told how, and nothing of keys. */
+    @Test
+    void whoeverUsesTheMouseIsToldHowToMarkWithIt() {
+        Appearance.normal().install();
+        AnswersPanel panel = new AnswersPanel(null, null, key -> {});
+        panel.show(LessonActionsTest.Kind.MARKED.view(), List.of(), -1, Texts.in("en"));
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Press to mark, then check");
+        panel.show(LessonActionsTest.Kind.MARKED.view(), List.of(), -1, Texts.in("it"));
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Premi per segnare, poi controlla");
+        panel.setHand(AnswersPanel.Hand.AT_KEYS);
+        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Spazio segna · Invio controlla");
+    }
+
     private static boolean isBlank(Measure.Mode mode) {
         AnswersPanel panel = new AnswersPanel(null, null, key -> {});
         panel.measure(new Measure(1280, 800, 1, 1, mode));
