@@ -30,6 +30,7 @@ import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
@@ -429,7 +430,8 @@ public final class ClassroomPanel extends JPanel {
         if (happenings.isEmpty() || trays.isEmpty()) showTrays();
         OverlayView seen = votes(laid.lights() ? shown.overlay() : OverlayView.NONE);
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
-        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {
+        BoardView lit = laid.lights() ? shown.board() : shown.board().plain();
+        board.show(lit, happenings, trays.counting(lit, shown.seats(), line -> {}), () -> {
             if (next == shown) showTrays();
         });
         banner.show(shown, laid.lights());

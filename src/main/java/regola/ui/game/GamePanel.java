@@ -417,9 +417,9 @@ public final class GamePanel extends StagePane {
         board.show(
                 next.board(),
                 next.happenings(),
-                line -> {
+                trays.counting(next.board(), next.seats(), line -> {
                     if (next == view) drawers.tell(line);
-                },
+                }),
                 () -> {
                     say.setUnderWay(false);
                     if (travels && next == view) say.show(next, texts);

@@ -50,6 +50,7 @@ import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
 import regola.ui.voice.Reader;
@@ -477,7 +478,8 @@ public final class LessonPanel extends StagePane {
                         : isTold(next) ? OverlayView.NONE : next.overlay().still());
         if (!travels && trays.show(next, isTold(next), texts)) revalidate();
         board.setAsked(next.marking() || next.match().board().moment().open());
-        board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
+        MatchView match = next.match();
+        board.show(match.board(), match.happenings(), trays.counting(match), () -> arrived(next));
     }
 
     /** The guide's dots are there: what they flew to is ringed, in a later picture of the same moment too. */

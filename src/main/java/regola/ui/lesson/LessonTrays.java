@@ -12,12 +12,14 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardSize;
 import regola.ui.stage.Measure;
+import regola.ui.tray.Counting;
 import regola.ui.tray.Hand;
 import regola.ui.tray.SeatTray;
 import regola.ui.tray.SharedTray;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Onlooker;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -161,6 +163,17 @@ final class LessonTrays {
         changes |= isTall && !tall;
         tall |= isTall;
         return changes;
+    }
+
+    /** @return what hears of what is on its way in a picture: points that lie on the board change with what lies there */
+    Onlooker counting(MatchView match) {
+        return new Counting(
+                art.look(match.board().look()), last, match.board(), match.seats(), this::pass, line -> {});
+    }
+
+    private void pass(List<SeatView> passing) {
+        last = passing;
+        fill();
     }
 
     /** @return whether anything in some tray needs more than one row, as wide as the trays in its row are */

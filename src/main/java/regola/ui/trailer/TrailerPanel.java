@@ -170,7 +170,8 @@ public final class TrailerPanel extends StagePane {
         board.setOverlay(next.overlay());
         // What travels leaves its tray as it begins to and lies in another only when it is there.
         if (next.match().happenings().isEmpty()) showTrays(next);
-        board.show(next.match().board(), next.match().happenings(), () -> {
+        MatchView match = next.match();
+        board.show(match.board(), match.happenings(), trays.counting(match.board(), match.seats(), line -> {}), () -> {
             if (view != next) return;
             showTrays(next);
             intents.shown(next.serial());

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
@@ -22,6 +23,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Onlooker;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -122,6 +124,16 @@ public final class Trays {
         EventThread.check("the trays of a match");
         look = art.look(dress);
         return show(next, ofNobody, inLanguage);
+    }
+
+    /**
+     * @param then the board that is shown next, when all has arrived
+     * @param coming the seats then
+     * @param lines gets the number of the story's line that is told
+     * @return what hears of what is on its way there: points that lie on the board change with what lies there
+     */
+    public Onlooker counting(BoardView then, List<SeatView> coming, IntConsumer lines) {
+        return new Counting(look, last, then, coming, passing -> show(passing, lastShared, texts), lines);
     }
 
     private boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {

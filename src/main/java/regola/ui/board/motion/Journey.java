@@ -66,6 +66,16 @@ public final class Journey {
         Stage under(List<PieceView> others, BoardView left) {
             return new Stage(what, route, before, left, way, millis, others, reveal);
         }
+
+        /** @return the board without what is on its way now, and what goes with it */
+        BoardView passing() {
+            if (!(what instanceof TravelView travel)) return before;
+            return before.change(travel.from(), site -> {
+                SiteView left = site.without(travel.piece().id());
+                for (PieceView other : stack) left = left.without(other.id());
+                return left;
+            });
+        }
     }
 
     /** Where and how large the board is, and from where it is seen. */

@@ -1,17 +1,21 @@
 package regola.ui.board.motion;
 
-import java.util.function.IntConsumer;
+import regola.ui.view.board.Onlooker;
 
-/** A Telling says which line of the story is told, as what it tells of happens on the board: each once, in order. */
+/**
+ * A Telling says what has come to pass by now: which line of the story is told, as what it tells of happens on the
+ * board, and what lies where meanwhile; each once, in order.
+ */
 public final class Telling {
     private final Journey journey;
-    private final IntConsumer listener;
+    private final Onlooker onlooker;
     private int told;
     private int line = -1;
+    private int passed;
 
-    public Telling(Journey journey, IntConsumer listener) {
+    public Telling(Journey journey, Onlooker onlooker) {
         this.journey = journey;
-        this.listener = listener;
+        this.onlooker = onlooker;
     }
 
     /** @param time since the start, in milliseconds; never less than before */
@@ -21,7 +25,10 @@ public final class Telling {
             int next = journey.line(told);
             if (next < 0 || next == line) continue;
             line = next;
-            listener.accept(next);
+            onlooker.line(next);
         }
+        if (begun == passed) return;
+        passed = begun;
+        onlooker.passes(journey.stages().get(begun - 1).passing());
     }
 }

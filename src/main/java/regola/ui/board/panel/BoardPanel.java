@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -45,6 +44,7 @@ import regola.ui.view.board.AttemptView;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.Onlooker;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
@@ -144,10 +144,10 @@ public final class BoardPanel extends JComponent implements Accessible {
      *
      * @param view the board
      * @param happenings what happened since the last board
-     * @param telling gets the number of the story's line that is told now, each time another's turn comes
+     * @param telling hears of the story's line that is told now, and of what passes, each time another's turn comes
      * @param arrived runs once, when all is as it is to be and everything may be told
      */
-    public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
+    public void show(BoardView view, List<? extends HappeningView> happenings, Onlooker telling, Runnable arrived) {
         EventThread.check("a board on the window");
         motion.finish();
         double held = layers.leave();

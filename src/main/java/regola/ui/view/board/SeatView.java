@@ -82,6 +82,13 @@ public record SeatView(
                 gains);
     }
 
+    /** @return the same with other points, which are no more and no less than what is seen just now */
+    public SeatView scoring(String points) {
+        return new SeatView(
+                id, name, colour, emblem, points, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
+                counting, gains);
+    }
+
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(

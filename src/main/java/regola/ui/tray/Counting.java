@@ -1,0 +1,94 @@
+package regola.ui.tray;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import regola.ui.board.art.BoardLook;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Onlooker;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A Counting changes the points of seats while pieces are on their way, where these are as many as what lies at a place
+ * of the seat's own: what stands in a tray and what stands at the place are never two numbers for one thing. All other
+ * points change when everything has arrived.
+ */
+public final class Counting implements Onlooker {
+    private final BoardLook look;
+    private final BoardView then;
+    private final List<SeatView> coming;
+    private final Consumer<List<SeatView>> show;
+    private final IntConsumer lines;
+    private List<SeatView> seats;
+    /** Where the points of each seat lie, null for one of whom that is not known; null before anything is on its way. */
+    private List<String> places;
+
+    /**
+     * @param seats as they are shown before anything is on its way
+     * @param then the board when all has arrived
+     * @param coming the seats then
+     * @param show gets the seats each time that their points change
+     * @param lines gets the number of the story's line that is told
+     */
+    public Counting(
+            BoardLook look,
+            List<SeatView> seats,
+            BoardView then,
+            List<SeatView> coming,
+            Consumer<List<SeatView>> show,
+            IntConsumer lines) {
+        this.look = look;
+        this.seats = seats;
+        this.then = then;
+        this.coming = coming;
+        this.show = show;
+        this.lines = lines;
+    }
+
+    @Override
+    public void line(int line) {
+        lines.accept(line);
+    }
+
+    @Override
+    public void passes(BoardView now) {
+        if (places == null) places = places(now);
+        List<SeatView> next = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++)
+            next.add(places.get(i) == null ? seats.get(i) : seats.get(i).scoring(count(now, places.get(i))));
+        if (next.equals(seats)) return;
+        seats = List.copyOf(next);
+        show.accept(seats);
+    }
+
+    private List<String> places(BoardView before) {
+        List<String> found = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++) {
+            SeatView seat = seats.get(i);
+            String score = i < coming.size() && coming.get(i).id().equals(seat.id()) ? coming.get(i).score() : null;
+            found.add(
+                    score == null
+                            ? null
+                            : before.sites().stream()
+                                    .filter(site -> isOwn(site, seat))
+                                    .map(SiteView::id)
+                                    .filter(id -> count(before, id).equals(seat.score()))
+                                    .filter(id -> Objects.equals(count(then, id), score))
+                                    .findFirst()
+                                    .orElse(null));
+        }
+        return found;
+    }
+
+    private boolean isOwn(SiteView site, SeatView seat) {
+        SiteView.Keeper keeper = look.token(site);
+        return keeper != null && keeper.emblem() == seat.emblem();
+    }
+
+    private static String count(BoardView board, String place) {
+        return board.site(place).map(site -> String.valueOf(site.pieces().size())).orElse("");
+    }
+}

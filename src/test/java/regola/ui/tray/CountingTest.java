@@ -1,0 +1,89 @@
+package regola.ui.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.motion.Journey;
+import regola.ui.board.motion.Telling;
+import regola.ui.board.panel.Boards;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.board.TravelView;
+
+/** What stands in a tray and what stands at a place of the board are never two numbers for one thing. */
+class CountingTest {
+    private static final BoardLook LOOK =
+            BoardLook.parse("named.store.token = #B5532A, 0\nnamed.other.token = #2F6F8F, 1");
+
+    private final List<String> shown = new ArrayList<>();
+
+    private static SeatView seat(String id, int emblem, String score) {
+        return new SeatView(
+                id, id, "#000000", emblem, score, SeatView.Sort.HUMAN, false, false, false, false, List.of(), Set.of());
+    }
+
+    private static SiteView site(String id, int x, int from, int pieces) {
+        List<PieceView> all = IntStream.range(from, from + pieces)
+                .mapToObj(number -> Boards.piece("p" + number))
+                .toList();
+        return new SiteView(id, x, 0, id, SiteView.Outline.ROUND, List.of(), List.of(), all, Set.of());
+    }
+
+    private static BoardView board(int house, int store, int other) {
+        return new BoardView(
+                "b",
+                "",
+                List.of(site("house", 0, 0, house), site("store", 1, 10, store), site("other", 2, 20, other)),
+                List.of());
+    }
+
+    /** Two pieces go from a house to a store one after the other. */
+    private void sow(List<SeatView> before, List<SeatView> after) {
+        BoardView from = board(2, 1, 0);
+        BoardView to = board(0, 3, 0);
+        Journey journey = new Journey(
+                from,
+                to,
+                List.of(
+                        new TravelView(Boards.piece("p0"), "house", "store", List.of(), 0),
+                        new TravelView(Boards.piece("p1"), "house", "store", List.of(), 0)),
+                MotionLevel.FULL);
+        Telling telling = new Telling(
+                journey,
+                new Counting(
+                        LOOK,
+                        before,
+                        to,
+                        after,
+                        seats -> shown.add(
+                                seats.get(0).score() + ":" + seats.get(1).score()),
+                        line -> {}));
+        for (double time = 0; time < journey.totalMillis(); time += 5) telling.at(time);
+    }
+
+    @Test
+    void pointsThatLieAtAPlaceOfOnesOwnChangeAsEachPieceArrives() {
+        sow(List.of(seat("south", 0, "1"), seat("north", 1, "0")), List.of(seat("south", 0, "3"), seat("north", 1, "0")));
+        assertThat(shown).as("the last one arrives with all").containsExactly("2:0");
+    }
+
+    @Test
+    void otherPointsWaitUntilAllHasArrived() {
+        sow(List.of(seat("south", 0, "1"), seat("north", 1, "0")), List.of(seat("south", 0, "7"), seat("north", 1, "0")));
+        assertThat(shown).isEmpty();
+    }
+
+    @Test
+    void whatLiesAtThePlaceOfAnotherSeatIsNotCounted() {
+        sow(List.of(seat("south", 2, "1"), seat("north", 1, "0")), List.of(seat("south", 2, "3"), seat("north", 1, "0")));
+        assertThat(shown).isEmpty();
+    }
+}
