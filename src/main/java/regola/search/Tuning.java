@@ -7,10 +7,10 @@ import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Tuning is how to look ahead in one ruleset: found by playing it at random, never written down by hand. The same
- * rules are always tuned alike.
+ * A Tuning is how to look ahead in one ruleset: found by playing it at random, and now and then by what looks best at
+ * once, never written down by hand. The same rules are always tuned alike.
  *
- * @param scale the lead, in the units of the game's aims or score, at which three of four win
+ * @param scale the lead, in the units of the game's aims or score, at which three of four win; see {@link Leads}
  * @param cut how many decisions are played at random before the estimate
  * @param prior whether the estimate right after each move says which to try first: aims say what is good, and moves are
  *     so many that few of them could be looked into otherwise
@@ -67,7 +67,7 @@ public record Tuning(
     }
 
     /**
-     * Plays some matches at random. Takes a tenth of a second to a second.
+     * Plays some matches, most of them at random. Takes a tenth of a second to a second or so.
      *
      * @param start a new match of the ruleset by seed
      */

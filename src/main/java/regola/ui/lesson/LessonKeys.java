@@ -187,7 +187,9 @@ final class LessonKeys {
         }
     }
 
-    /** Whether the keyboard was sent to the board by a key; from what is gone, such as another page, it comes of itself. */
+    /**
+     * Whether the keyboard was sent to the board by a key; from what is gone, such as another page, it comes of itself.
+     */
     static boolean isWalkedTo(FocusEvent e) {
         Component from = e.getOppositeComponent();
         boolean itself = from != null && !from.isShowing();

@@ -165,10 +165,11 @@ final class LessonTrays {
         return changes;
     }
 
-    /** @return what hears of what is on its way in a picture: points that lie on the board change with what lies there */
+    /**
+     * @return what hears of what is on its way in a picture: points that lie on the board change with what lies there
+     */
     Onlooker counting(MatchView match) {
-        return new Counting(
-                art.look(match.board().look()), last, match.board(), match.seats(), this::pass, line -> {});
+        return new Counting(art.look(match.board().look()), last, match.board(), match.seats(), this::pass, line -> {});
     }
 
     private void pass(List<SeatView> passing) {

@@ -23,7 +23,9 @@ public final class Counting implements Onlooker {
     private final Consumer<List<SeatView>> show;
     private final IntConsumer lines;
     private List<SeatView> seats;
-    /** Where the points of each seat lie, null for one of whom that is not known; null before anything is on its way. */
+    /**
+     * Where the points of each seat lie, null for one of whom that is not known; null before anything is on its way.
+     */
     private List<String> places;
 
     /**
@@ -68,7 +70,9 @@ public final class Counting implements Onlooker {
         List<String> found = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
             SeatView seat = seats.get(i);
-            String score = i < coming.size() && coming.get(i).id().equals(seat.id()) ? coming.get(i).score() : null;
+            String score = i < coming.size() && coming.get(i).id().equals(seat.id())
+                    ? coming.get(i).score()
+                    : null;
             found.add(
                     score == null
                             ? null
@@ -89,6 +93,8 @@ public final class Counting implements Onlooker {
     }
 
     private static String count(BoardView board, String place) {
-        return board.site(place).map(site -> String.valueOf(site.pieces().size())).orElse("");
+        return board.site(place)
+                .map(site -> String.valueOf(site.pieces().size()))
+                .orElse("");
     }
 }

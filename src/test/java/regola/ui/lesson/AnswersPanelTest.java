@@ -91,7 +91,8 @@ class AnswersPanelTest {
         panel.show(LessonActionsTest.Kind.MARKED.view(), List.of(), -1, Texts.in("en"));
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Press to mark, then check");
         panel.show(LessonActionsTest.Kind.MARKED.view(), List.of(), -1, Texts.in("it"));
-        assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Premi per segnare, poi controlla");
+        assertThat(panel.getAccessibleContext().getAccessibleDescription())
+                .isEqualTo("Premi per segnare, poi controlla");
         panel.setHand(AnswersPanel.Hand.AT_KEYS);
         assertThat(panel.getAccessibleContext().getAccessibleDescription()).isEqualTo("Spazio segna · Invio controlla");
     }

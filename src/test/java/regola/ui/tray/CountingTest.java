@@ -71,19 +71,25 @@ class CountingTest {
 
     @Test
     void pointsThatLieAtAPlaceOfOnesOwnChangeAsEachPieceArrives() {
-        sow(List.of(seat("south", 0, "1"), seat("north", 1, "0")), List.of(seat("south", 0, "3"), seat("north", 1, "0")));
+        sow(
+                List.of(seat("south", 0, "1"), seat("north", 1, "0")),
+                List.of(seat("south", 0, "3"), seat("north", 1, "0")));
         assertThat(shown).as("the last one arrives with all").containsExactly("2:0");
     }
 
     @Test
     void otherPointsWaitUntilAllHasArrived() {
-        sow(List.of(seat("south", 0, "1"), seat("north", 1, "0")), List.of(seat("south", 0, "7"), seat("north", 1, "0")));
+        sow(
+                List.of(seat("south", 0, "1"), seat("north", 1, "0")),
+                List.of(seat("south", 0, "7"), seat("north", 1, "0")));
         assertThat(shown).isEmpty();
     }
 
     @Test
     void whatLiesAtThePlaceOfAnotherSeatIsNotCounted() {
-        sow(List.of(seat("south", 2, "1"), seat("north", 1, "0")), List.of(seat("south", 2, "3"), seat("north", 1, "0")));
+        sow(
+                List.of(seat("south", 2, "1"), seat("north", 1, "0")),
+                List.of(seat("south", 2, "3"), seat("north", 1, "0")));
         assertThat(shown).isEmpty();
     }
 }
