@@ -125,7 +125,7 @@ final class GoOnBand extends JPanel implements Measured {
         else {
             game = null;
             title = texts.get("shelf.which");
-            sub = "";
+            sub = texts.get("shelf.which.sub");
             act = () -> {};
         }
         goOn.getAccessibleContext().setAccessibleName(title);
@@ -243,14 +243,22 @@ final class GoOnBand extends JPanel implements Measured {
         }
     }
 
-    /** The guide asks, beside a bubble. */
+    /** The guide asks, and says to who is new here what one can do with a game. */
     private void paintQuestion(Graphics2D g) {
         int across = getHeight();
         new GuideIcon(Pose.ASK, across).paintIcon(this, g, measure.px(6), 0);
         g.setColor(StageColour.INK.now());
         g.setFont(TextSize.DISPLAY.font(measure));
         var metrics = g.getFontMetrics();
-        g.drawString(title, across + measure.px(24), (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+        int x = across + measure.px(24);
+        g.drawString(title, x, (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+        if (measure.mode() == Measure.Mode.CHILDREN) return;
+        int from = x + metrics.stringWidth(title) + measure.px(28);
+        StageWords words = StageWords.in(
+                this, TextSize.BODY.font(measure), sub, Math.max(1, getWidth() - measure.px(18) - from), LEADING);
+        if (words.height() > getHeight() || words.span(this) > getWidth() - from) return;
+        g.setColor(StageColour.SUB.now());
+        words.paint(g, from, (getHeight() - words.height()) / 2);
     }
 
     private void paintBand(Graphics2D g) {
