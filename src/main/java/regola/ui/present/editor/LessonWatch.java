@@ -19,6 +19,7 @@ import regola.language.RuleCompiler;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
+import regola.language.syntax.RuleTokens;
 import regola.library.DrawingShelf;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
@@ -62,7 +63,8 @@ final class LessonWatch {
         if (!bench.isOwn() || bench.game().found().stream().anyMatch(found -> found.isError())) return;
         List<OwnLessons.Kept> kept = lessons.of(game);
         List<Object> now = new ArrayList<>(kept);
-        bench.sheets().forEach(sheet -> now.add(sheet.text().text()));
+        // A remark or a blank changes no lesson, and to try them all takes long.
+        bench.sheets().forEach(sheet -> now.add(RuleTokens.outline(sheet.text())));
         if (now.equals(asked)) return;
         asked = now;
         look(now, kept, games(bench), List.of(), MOST_TRIES);

@@ -2,8 +2,13 @@ package regola.ui.present.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.language.Games;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
@@ -47,5 +52,53 @@ class LessonWatchTest {
 
         assertThat(LessonWatch.view(misfit, "en").found().get(0).what()).isEqualTo("Step 2: too far");
         assertThat(LessonWatch.view(misfit, "it").found().get(0).what()).isEqualTo("Passo 2: too far");
+    }
+
+    /** To do all lessons takes long, and nothing that the rules say is another. */
+    @Test
+    void aRemarkIsNoReasonToDoTheLessonsAgain(@TempDir Path own) throws Exception {
+        Path file = Files.writeString(own.resolve("a.rules"), "game a\n  title en \"A\"\n");
+        Bench bench = Bench.of(file);
+        List<String> tried = new ArrayList<>();
+        LessonWatch watch = new LessonWatch(Runnable::run, oneLesson(tried), notice -> {}, () -> {});
+
+        watch.checked(bench);
+        assertThat(tried).hasSize(1);
+        bench.game().type("game a   # mine\n\n  title en \"A\"\n", bench.game().edition());
+        watch.checked(bench);
+        assertThat(tried).hasSize(1);
+        bench.game().type("game a\n  title en \"B\"\n", bench.game().edition());
+        watch.checked(bench);
+        assertThat(tried).hasSize(2);
+    }
+
+    private static OwnLessons oneLesson(List<String> tried) {
+        return new OwnLessons() {
+            @Override
+            public List<Kept> of(String game) {
+                return List.of(new Kept("01-a.md", ""));
+            }
+
+            @Override
+            public Misfit misfit(Kept lesson, Games games) {
+                tried.add(lesson.file());
+                return null;
+            }
+
+            @Override
+            public String without(Kept lesson, List<String> steps) {
+                return lesson.text();
+            }
+
+            @Override
+            public void write(Kept lesson) {
+                // nothing is written here
+            }
+
+            @Override
+            public void remove(Kept lesson) {
+                // nothing is removed here
+            }
+        };
     }
 }
