@@ -65,6 +65,7 @@ public final class ShelfPanel extends StagePane {
     private final StageButton workshop = new StageButton("shelf.workshop", StageButton.Style.PLAIN);
     private final StageButton school = new StageButton("shelf.class", StageButton.Style.PLAIN);
     private final List<GameTile> tiles = new ArrayList<>();
+    private final OwnGameTile own;
     private transient ShelfView view;
     private transient List<KeptMatchView> kept = List.of();
     private transient Texts texts = Texts.in("en");
@@ -102,8 +103,11 @@ public final class ShelfPanel extends StagePane {
         head().addEnd(children);
         head().addEnd(this.workshop);
         head().addEnd(this.school);
+        own = new OwnGameTile(workshop);
+        own.setVisible(false);
         add(band);
         add(coming);
+        add(own);
         add(dots);
         bindKeys();
         speak(texts);
@@ -131,6 +135,7 @@ public final class ShelfPanel extends StagePane {
         workshop.setText(next.get("shelf.workshop"));
         school.setText(next.get("shelf.class"));
         tips();
+        own.speak(next);
         drawer.speak(next.get("kept.title"), next);
         if (learners != null) learners.speak(next.get("path.learner"), next);
         if (view != null) show(view, next);
@@ -374,6 +379,10 @@ public final class ShelfPanel extends StagePane {
                 tile.setBounds(
                         room.x + at % columns * (width + gap), room.y + at / columns * (tall + gap), width, tall);
         }
+        int place = tiles.size() - page * rows * columns;
+        own.setVisible(!isForChildren() && place > 0 && place < rows * columns);
+        own.setBounds(
+                room.x + place % columns * (width + gap), room.y + place / columns * (tall + gap), width, tall);
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
         int foot = room.y + rows * (tall + gap) - gap;

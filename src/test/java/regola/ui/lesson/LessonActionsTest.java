@@ -106,7 +106,7 @@ class LessonActionsTest {
                 "MARKED   | Mark something first. | Prima segna qualcosa.",
                 "PRESSED  | Choose your answer.   | Scegli la tua risposta.",
                 "ANSWERED | Choose an answer.     | Scegli una risposta.",
-                "MOVED    | Your turn first!      | Prima tocca a te!",
+                "MOVED    | Do this first.        | Prima fai questo.",
             })
     void theGreyedMainButtonSaysWhatToDo(Kind kind, String english, String italian) {
         for (String language : Texts.LANGUAGES) {

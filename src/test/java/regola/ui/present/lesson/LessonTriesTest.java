@@ -260,7 +260,7 @@ class LessonTriesTest {
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
         assertThat(lessons.now().message().words().text())
-                .isEqualTo("Green's frog? You could, but no move of it does what is asked. Which one can?");
+                .isEqualTo("Green's frog? You could, but it is not what is asked. Which one is?");
         assertThat(lessons.now().match().board().sites())
                 .as("nothing is held any more")
                 .noneMatch(site -> site.is(Role.TARGET));
@@ -425,7 +425,7 @@ class LessonTriesTest {
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("2,2");
         assertThat(lessons.now().message().words().text())
-                .isEqualTo("That is the place. Now press who is to go there.");
+                .isEqualTo("That is the place! And who goes there?");
     }
 
     @Test
@@ -433,7 +433,7 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
         assertThat(lessons.now().message().words().text())
-                .isEqualTo("That is the place. Now press who is to go there.");
+                .isEqualTo("That is the place! And who goes there?");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }
