@@ -2,6 +2,7 @@ package regola.ui.board.layout;
 
 import java.awt.Point;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
@@ -23,6 +24,10 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+    /** A board is seen from where it was before while it could not be larger by more than this. */
+    private static final double MOST_FREE = 1.3;
+
+    private static final double ROUNDING = 0.5;
 
     private static final double ENDLESS_PROPORTION = 1.2;
     /** Pixels. */
@@ -210,7 +215,11 @@ public final class BoardLayout {
         double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
         double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
-        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
+        double largest = Math.max(1, Math.min(fitting, Math.min(width, height) / least));
+        Rectangle2D.Double box = new Rectangle2D.Double(
+                left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin);
+        boolean stays = from.stays() && largest <= MOST_FREE * from.unit() && isSeen(box, from, room, whole);
+        double unit = from.fits() && !stays ? largest : from.unit();
         double freeX = width - (right - left + 2 * margin) * unit;
         double freeY = height - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(
@@ -231,7 +240,7 @@ public final class BoardLayout {
                 bottom);
         across = new Scale(across.unit, across.origin + room.left());
         down = new Scale(down.unit, down.origin + room.top());
-        if (!from.fits()) {
+        if (stays || !from.fits()) {
             across = new Scale(unit, whole.width() / 2 - from.x() * unit);
             down = new Scale(unit, whole.height() / 2 - from.y() * unit);
         }
@@ -246,6 +255,15 @@ public final class BoardLayout {
                 (whole.height() / 2 - down.origin) / unit,
                 from.taken());
         return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
+    }
+
+    /** @return whether a box of the board's grid lies within what is free when it is seen from there */
+    private static boolean isSeen(Rectangle2D box, Viewpoint from, Room room, Room whole) {
+        double x = whole.width() / 2 + (box.getX() - from.x()) * from.unit();
+        double y = whole.height() / 2 + (box.getY() - from.y()) * from.unit();
+        Rectangle2D free = new Rectangle2D.Double(
+                room.left() - ROUNDING, room.top() - ROUNDING, room.across() + 2 * ROUNDING, room.down() + 2 * ROUNDING);
+        return free.contains(x, y, box.getWidth() * from.unit(), box.getHeight() * from.unit());
     }
 
     /**

@@ -9,8 +9,10 @@ import java.awt.Insets;
  * @param x the grid point in the middle of the panel
  * @param y likewise, downwards
  * @param taken how much at the panel's edges is taken by other things
+ * @param stays whether all of it is seen from there as long as it has room and is not small, so that nothing moves that
+ *     nobody has moved; and however it fits where it has not
  */
-public record Viewpoint(double unit, double x, double y, Insets taken) {
+public record Viewpoint(double unit, double x, double y, Insets taken, boolean stays) {
     private static final Insets NOTHING = new Insets(0, 0, 0, 0);
     /** All of the board is seen, in the middle, however it grows. */
     public static final Viewpoint FITTING = fitting(NOTHING);
@@ -19,13 +21,22 @@ public record Viewpoint(double unit, double x, double y, Insets taken) {
         this(unit, x, y, NOTHING);
     }
 
+    public Viewpoint(double unit, double x, double y, Insets taken) {
+        this(unit, x, y, taken, false);
+    }
+
     /** @return all of the board is seen, in the middle of what is left free */
     public static Viewpoint fitting(Insets taken) {
         return new Viewpoint(0, 0, 0, (Insets) taken.clone());
     }
 
+    /** @return all of the board is seen, from where it was seen before if it can be */
+    public Viewpoint staying(Viewpoint before) {
+        return new Viewpoint(before.unit, before.x, before.y, taken, true);
+    }
+
     public boolean fits() {
-        return unit == 0;
+        return stays || unit == 0;
     }
 
     public Viewpoint movedBy(double right, double down) {

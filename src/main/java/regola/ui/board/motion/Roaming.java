@@ -1,8 +1,14 @@
 package regola.ui.board.motion;
 
 import java.awt.Insets;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Viewpoint;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.TravelView;
 
 /**
  * A Roaming is how somebody looks round on a board without end: nearer, farther, to the sides, and back to where all of
@@ -100,7 +106,32 @@ public final class Roaming {
     }
 
     public void fit() {
-        if (ground.isEndless()) go(Viewpoint.FITTING, true);
+        if (!ground.isEndless()) return;
+        whole = Viewpoint.fitting(whole.taken());
+        go(Viewpoint.FITTING, true);
+    }
+
+    /**
+     * Another board is to be seen. Where it goes on from the one before, and has room, it is seen from where that was
+     * seen: what nobody has moved does not move.
+     *
+     * @param seen from where the board before is seen
+     */
+    public void show(BoardView before, BoardView next, List<? extends HappeningView> happenings, Viewpoint seen) {
+        if (!next.isEndless()) forget();
+        boolean goesOn = before.isEndless() && (!happenings.isEmpty() || standing(before).equals(standing(next)));
+        if (fits()) whole = goesOn ? whole.staying(seen) : Viewpoint.fitting(whole.taken());
+        for (HappeningView happening : happenings) {
+            if (happening instanceof TravelView travel)
+                next.site(travel.to()).ifPresent(to -> follow(to.x(), to.y()));
+        }
+    }
+
+    /** @return what stands on it, each piece with its place */
+    private static Set<String> standing(BoardView board) {
+        return board.sites().stream()
+                .flatMap(site -> site.pieces().stream().map(piece -> piece.id() + " " + site.id()))
+                .collect(Collectors.toSet());
     }
 
     /** Forgets where somebody looked, for another board. */

@@ -49,7 +49,6 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
-import regola.ui.view.board.TravelView;
 
 /**
  * A BoardPanel shows a board, lets pieces travel, and tells what is pointed at by mouse, by carrying a piece, or by
@@ -152,6 +151,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         motion.finish();
         double held = layers.leave();
         BoardView before = board;
+        Viewpoint seen = laid().viewpoint();
         look = art.look(view.look());
         view.sites().stream()
                 .filter(site -> look.row(site) > 0 && !site.pieces().isEmpty())
@@ -159,11 +159,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         BoardView next = look.trimmed(view, used);
         if (!next.equals(board)) caret.find();
         board = next;
-        if (!next.isEndless()) roaming.forget();
-        for (HappeningView happening : happenings) {
-            if (happening instanceof TravelView travel)
-                next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
-        }
+        roaming.show(before, next, happenings, seen);
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
         Journey journey = new Journey(
                 changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);

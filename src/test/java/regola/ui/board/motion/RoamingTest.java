@@ -3,6 +3,7 @@ package regola.ui.board.motion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -13,11 +14,13 @@ import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.panel.Boards;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.SiteView;
+import regola.ui.view.board.TravelView;
 
 /** Looking round on a board without end, of five hexes in a row. */
 class RoamingTest {
     private static final double WIDTH = 800;
     private static final double HEIGHT = 400;
+    private static final List<TravelView> HOP = List.of(new TravelView(Boards.piece("red"), "5,0", "4,0", List.of(), -1));
 
     private BoardView board = hexes(5);
     private final Roaming roaming = new Roaming(new Roaming.Ground() {
@@ -117,5 +120,55 @@ class RoamingTest {
         roaming.drag(50, 50);
         roaming.step(1, 0);
         assertThat(roaming.now()).isEqualTo(Viewpoint.FITTING);
+    }
+
+    /** What nobody has moved does not move: not when a piece comes nearer, and not when one goes into the free room. */
+    @Test
+    void whereAllOfItIsSeenItStaysWhileItHasRoomAndIsNotSmall() {
+        board = hexes(6);
+        double first = seen().spots().get(0).x();
+        shows(hexes(5), HOP);
+        assertThat(seen().spots().get(0).x()).isCloseTo(first, within(0.5));
+        shows(hexes(6), HOP);
+        assertThat(seen().spots().get(0).x()).isCloseTo(first, within(0.5));
+        shows(hexes(30), HOP);
+        assertThat(seen().middle()).as("no room any more").isCloseTo(WIDTH / 2, within(0.5));
+        assertThat(seen().spots()).allSatisfy(spot -> assertThat(spot.x()).isBetween(0.0, WIDTH));
+        shows(hexes(4), HOP);
+        assertThat(seen().middle()).as("far too small").isCloseTo(WIDTH / 2, within(0.5));
+    }
+
+    @Test
+    void anotherMatchIsSeenInTheMiddle() {
+        board = hexes(6);
+        shows(hexes(5), HOP);
+        assertThat(seen().middle()).isLessThan(WIDTH / 2 - 20);
+        BoardView other = withPiece(hexes(5));
+        roaming.show(board, other, List.of(), seen().viewpoint());
+        board = other;
+        assertThat(seen().middle()).isCloseTo(WIDTH / 2, within(0.5));
+    }
+
+    private void shows(BoardView next, List<TravelView> happenings) {
+        roaming.show(board, next, happenings, seen().viewpoint());
+        board = next;
+    }
+
+    private static BoardView withPiece(BoardView board) {
+        List<SiteView> sites = new ArrayList<>(board.sites());
+        SiteView first = sites.get(0);
+        sites.set(
+                0,
+                new SiteView(
+                        first.id(),
+                        0,
+                        0,
+                        "",
+                        SiteView.Outline.HEX,
+                        List.of(),
+                        List.of(),
+                        List.of(Boards.piece("red")),
+                        Set.of()));
+        return new BoardView("Hexes", null, sites, List.of());
     }
 }
