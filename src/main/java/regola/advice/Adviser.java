@@ -143,10 +143,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<WhyBetter> apart = praised.size() > MOST_APART ? List.of() : crowd.apart(praised);
         if (!apart.isEmpty()) return apart;
         if (match.isSecret()) return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.CHOSEN_IN_SECRET, null));
-        if (!crowd.isVeiled(praised)) return List.of();
-        Blow worst = Blow.atOnce(match, praised, tuning.scale(), crowd.seed(), crowd.cancelled())
-                .orElse(null);
-        return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, worst));
+        return crowd.veil(praised)
+                .map(veil -> List.<WhyBetter>of(new WhyBetter.Veiled(
+                        veil,
+                        Blow.atOnce(match, praised, tuning.scale(), crowd.seed(), crowd.cancelled())
+                                .orElse(null))))
+                .orElse(List.of());
     }
 
     /** @return what is so after all of the praised moves, and not after most of the others */

@@ -337,10 +337,10 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return Optional.ofNullable(best);
     }
 
-    /** @return whether something lies hidden, and what the seat sees right after most of these moves depends on it */
-    boolean isVeiled(List<Integer> good) {
+    /** @return whether what the seat sees right after all or most of these moves depends on what lies hidden */
+    Optional<WhyBetter.Veiled.Veil> veil(List<Integer> good) {
         var guesses = match.guesses(match.decider());
-        if (guesses.isNothingHidden()) return false;
+        if (guesses.isNothingHidden()) return Optional.empty();
         Match world = match.scratch();
         Set<Integer> open = new HashSet<>(good);
         Map<Integer, Long> first = new HashMap<>();
@@ -354,9 +354,10 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 }
             }
         } catch (RuleFailure failure) {
-            return false; // the search has told of it
+            return Optional.empty(); // the search has told of it
         }
-        return 2 * open.size() < good.size();
+        if (open.isEmpty()) return Optional.of(WhyBetter.Veiled.Veil.LIES_HIDDEN);
+        return 2 * open.size() < good.size() ? Optional.of(WhyBetter.Veiled.Veil.MOSTLY_HIDDEN) : Optional.empty();
     }
 
     private static boolean isUnsure(long[] amounts) {

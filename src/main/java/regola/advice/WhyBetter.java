@@ -130,10 +130,20 @@ public sealed interface WhyBetter extends Spoken
     record Veiled(Veil veil, Blow worst) implements WhyBetter {
         /** What it is hidden by. */
         public enum Veil {
-            /** The move turns something over, or the like. */
-            LIES_HIDDEN,
+            /** Each of the moves, or most of them, turn something over, or the like. */
+            LIES_HIDDEN("Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno."),
+            MOSTLY_HIDDEN(
+                    "Nobody knows yet what most of them will uncover.", "Che c'è sotto a quasi tutte nessuno lo sa."),
             /** Others choose at the same time. */
-            CHOSEN_IN_SECRET
+            CHOSEN_IN_SECRET(
+                    "The others choose at the same time: what will come of each nobody can know yet.",
+                    "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.");
+
+            private final Spoken said;
+
+            Veil(String english, String italian) {
+                said = Spoken.of(english, italian);
+            }
         }
 
         @Override
@@ -143,23 +153,14 @@ public sealed interface WhyBetter extends Spoken
 
         @Override
         public String in(Manner manner) {
-            String language = manner.language();
-            if (veil == Veil.CHOSEN_IN_SECRET)
-                return Spoken.of(
-                                "The others choose at the same time: what will come of each nobody can know yet.",
-                                "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.")
-                        .text(language);
-            String said = Spoken.of(
-                            "Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno.")
-                    .text(language);
+            String said = veil.said.text(manner.language());
             if (worst == null) return said;
+            String what = WholeWords.whole(worst.events().get(0).in(manner));
             return said
-                    + Spoken.of(" It goes badly about once in ", " Va male circa una volta su ")
-                            .text(language)
-                    + worst.onceIn()
-                    + Spoken.of(" times: “", ": «").text(language)
-                    + WholeWords.whole(worst.events().get(0).in(manner))
-                    + Spoken.of("”", "»").text(language);
+                    + Spoken.of(
+                                    " It goes badly about once in " + worst.onceIn() + " times: “" + what + "”",
+                                    " Va male circa una volta su " + worst.onceIn() + ": «" + what + "»")
+                            .text(manner.language());
         }
 
         @Override

@@ -1,9 +1,11 @@
 package regola.language;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import regola.language.source.SourceText;
 import regola.language.syntax.RuleParser;
+import regola.language.syntax.RuleTokens;
 import regola.language.tree.RuleFile;
 
 /**
@@ -28,6 +30,11 @@ public final class RuleReading {
     /** @return a text as a tree */
     public RuleFile tree(SourceText text) {
         return read(text).file();
+    }
+
+    /** @return all that a text says, with its blocks, whatever blanks and remarks are in it */
+    public static List<String> words(SourceText text) {
+        return RuleTokens.outline(text);
     }
 
     private RuleParser.Read read(SourceText text) {

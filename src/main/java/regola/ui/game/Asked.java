@@ -55,7 +55,7 @@ record Asked(String head, List<String> subs, boolean tells) {
                             view.story().moment() == 0 ? "timeline.past.start" : "timeline.past",
                             view.story().moment(),
                             view.story().last()),
-                    decision.question());
+                    texts.get("timeline.next", decision.question()));
         return asked(view, asked, texts);
     }
 

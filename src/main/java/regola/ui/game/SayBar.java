@@ -324,9 +324,9 @@ final class SayBar extends JPanel implements Measured {
         if (thinking != null) {
             head = texts.get("decision.plays", thinking.name());
             question.setText(head);
-            sentence.setText("");
-            sentence.getAccessibleContext().setAccessibleName("");
         }
+        sentence.setText(""); // what was refused before is done with
+        sentence.getAccessibleContext().setAccessibleName("");
         thinking = null;
         shown.forEach(old -> old.setVisible(false));
         showHelp(view, past, texts);

@@ -154,6 +154,7 @@ final class ChanceChart extends JComponent implements Measured {
 
             @Override
             public void actionPerformed(ActionEvent e) {
+                hover(-1); // the mouse may lie anywhere meanwhile
                 go.accept(Math.max(0, Math.min(last(), moment.getAsInt())));
             }
         });

@@ -20,7 +20,9 @@ import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 
-/** An OwnGameTile stands behind the last game of the shelf, where a place is left: for the game that is not there yet. */
+/**
+ * An OwnGameTile stands behind the last game of the shelf, where a place is left: for the game that is not there yet.
+ */
 final class OwnGameTile extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.2;
@@ -73,8 +75,8 @@ final class OwnGameTile extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(StageColour.CARD_EDGE.now());
-            g.setStroke(new BasicStroke(
-                    2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {DASH, DASH}, 0));
+            g.setStroke(
+                    new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {DASH, DASH}, 0));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 1, measure.px(18)));
             int left = measure.px(16);
             int room = Math.max(1, getWidth() - 2 * left);

@@ -381,8 +381,7 @@ public final class ShelfPanel extends StagePane {
         }
         int place = tiles.size() - page * rows * columns;
         own.setVisible(!isForChildren() && place > 0 && place < rows * columns);
-        own.setBounds(
-                room.x + place % columns * (width + gap), room.y + place / columns * (tall + gap), width, tall);
+        own.setBounds(room.x + place % columns * (width + gap), room.y + place / columns * (tall + gap), width, tall);
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
         int foot = room.y + rows * (tall + gap) - gap;

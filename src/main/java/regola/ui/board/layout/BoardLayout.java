@@ -262,7 +262,10 @@ public final class BoardLayout {
         double x = whole.width() / 2 + (box.getX() - from.x()) * from.unit();
         double y = whole.height() / 2 + (box.getY() - from.y()) * from.unit();
         Rectangle2D free = new Rectangle2D.Double(
-                room.left() - ROUNDING, room.top() - ROUNDING, room.across() + 2 * ROUNDING, room.down() + 2 * ROUNDING);
+                room.left() - ROUNDING,
+                room.top() - ROUNDING,
+                room.across() + 2 * ROUNDING,
+                room.down() + 2 * ROUNDING);
         return free.contains(x, y, box.getWidth() * from.unit(), box.getHeight() * from.unit());
     }
 

@@ -119,11 +119,11 @@ public final class Roaming {
      */
     public void show(BoardView before, BoardView next, List<? extends HappeningView> happenings, Viewpoint seen) {
         if (!next.isEndless()) forget();
-        boolean goesOn = before.isEndless() && (!happenings.isEmpty() || standing(before).equals(standing(next)));
+        boolean goesOn =
+                before.isEndless() && (!happenings.isEmpty() || standing(before).equals(standing(next)));
         if (fits()) whole = goesOn ? whole.staying(seen) : Viewpoint.fitting(whole.taken());
         for (HappeningView happening : happenings) {
-            if (happening instanceof TravelView travel)
-                next.site(travel.to()).ifPresent(to -> follow(to.x(), to.y()));
+            if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> follow(to.x(), to.y()));
         }
     }
 

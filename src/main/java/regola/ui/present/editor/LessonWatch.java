@@ -16,10 +16,10 @@ import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.RuleCompiler;
+import regola.language.RuleReading;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
-import regola.language.syntax.RuleTokens;
 import regola.library.DrawingShelf;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
@@ -64,7 +64,7 @@ final class LessonWatch {
         List<OwnLessons.Kept> kept = lessons.of(game);
         List<Object> now = new ArrayList<>(kept);
         // A remark or a blank changes no lesson, and to try them all takes long.
-        bench.sheets().forEach(sheet -> now.add(RuleTokens.outline(sheet.text())));
+        bench.sheets().forEach(sheet -> now.add(RuleReading.words(sheet.text())));
         if (now.equals(asked)) return;
         asked = now;
         look(now, kept, games(bench), List.of(), MOST_TRIES);

@@ -20,7 +20,8 @@ import regola.ui.view.board.TravelView;
 class RoamingTest {
     private static final double WIDTH = 800;
     private static final double HEIGHT = 400;
-    private static final List<TravelView> HOP = List.of(new TravelView(Boards.piece("red"), "5,0", "4,0", List.of(), -1));
+    private static final List<TravelView> HOP =
+            List.of(new TravelView(Boards.piece("red"), "5,0", "4,0", List.of(), -1));
 
     private BoardView board = hexes(5);
     private final Roaming roaming = new Roaming(new Roaming.Ground() {

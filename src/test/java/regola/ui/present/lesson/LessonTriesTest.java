@@ -424,16 +424,14 @@ class LessonTriesTest {
         while (!lessons.now().goal().text().startsWith("Bring the red frog"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("2,2");
-        assertThat(lessons.now().message().words().text())
-                .isEqualTo("That is the place! And who goes there?");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place! And who goes there?");
     }
 
     @Test
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text())
-                .isEqualTo("That is the place! And who goes there?");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place! And who goes there?");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }
