@@ -116,6 +116,14 @@ public final class Journey {
         board = wide;
         for (int i = 0; i < happenings.size(); i++) {
             HappeningView happening = happenings.get(i);
+            List<TravelView> turned = Flip.at(board, happenings, i);
+            if (!turned.isEmpty()) {
+                Stage flip = flip(board, turned);
+                stages.add(flip);
+                board = flip.after;
+                i += turned.size() - 1;
+                continue;
+            }
             // An attempt changes nothing, and what is marked stays marked while it is seen.
             Stage stage = happening instanceof AttemptView
                     ? new Stage(happening, null, from.with(to), from.with(to), 0, pace.attempt())
@@ -153,6 +161,14 @@ public final class Journey {
         }
         if (happening instanceof RotationView turned) return stage(board, turned);
         return stage(board, (ToldView) happening);
+    }
+
+    /** What is changed into something else stays where it is and turns over. */
+    private Stage flip(BoardView board, List<TravelView> turned) {
+        Reveal reveal = Flip.of(board, turned);
+        double shown = pace.reveal(reveal.cards().size());
+        int line = turned.get(0).storyLine();
+        return new Stage(new ToldView("", line), null, board, reveal.after(), shown, shown, List.of(), reveal);
     }
 
     /** @return what leaves the board from the same place right after it for the same place: all of that goes at once */

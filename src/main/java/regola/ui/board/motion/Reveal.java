@@ -29,7 +29,12 @@ record Reveal(List<Card> cards, BoardView after) {
      * @param site where it lies
      * @param row the place to which its likeness goes, or null
      */
-    record Card(PieceView back, PieceView face, String site, String row, int place) {}
+    record Card(PieceView back, PieceView face, String site, String row, int place) {
+        /** Whether another side of it is seen then: it lay face down, or it has become something else. */
+        boolean isTurned() {
+            return back.hidden() || !back.id().equals(face.id());
+        }
+    }
 
     Reveal {
         cards = List.copyOf(cards);
@@ -95,7 +100,7 @@ record Reveal(List<Card> cards, BoardView after) {
                     at.size(),
                     1 + PULSE * Math.sin(Math.PI * turned),
                     1,
-                    card.back.hidden() ? Math.abs(Math.cos(Math.PI * turned)) : 1));
+                    card.isTurned() ? Math.abs(Math.cos(Math.PI * turned)) : 1));
             BoardLayout.Slot to = card.row == null ? null : slot(laid, card.row, card.face.id());
             if (to == null) continue;
             rest = rest.without(card.row, card.face.id());

@@ -205,7 +205,7 @@ final class SquareCard extends JPanel {
             if (!place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())) continue;
             if (spot == about) cost += 1000;
             else if (drawnOn.contains(spot.site().id())) cost += 40;
-            else if (isMarked(spot)) cost += 12;
+            else if (isMarked(spot)) cost += 30;
             else cost += spot.slots().isEmpty() ? 2 : 4;
         }
         return cost;
