@@ -5,6 +5,7 @@ import java.util.Map;
 import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.value.Move;
 import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
@@ -42,7 +43,8 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
         if (objection != null && !objection.none() && !objection.isNear()) {
             HintView answer = words.answer(objection);
             boolean keeps = objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
-            return texts.get("review.hint.warned", keeps ? answer.head() + " " + answer.sentence() : answer.head());
+            String why = keeps ? answer.sentence() : words.past(objection.reasons(), false, WhyBetter.YOURS);
+            return texts.get("review.hint.warned", (answer.head() + " " + why).strip());
         }
         return isOther(point) && whole ? texts.get("review.hint.other") : "";
     }

@@ -265,7 +265,10 @@ public final class LookBack {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return List.of();
-        boolean other = found != null && !found.equals(point.better());
+        // Of one that is only nearly as good the best is told, and that is what goes on.
+        boolean other = found != null
+                && !found.equals(point.better())
+                && point.advice().good().contains(found);
         List<Move> line = other ? point.advice().line(shown.found.before().get(moment), found) : point.followed();
         int steps = words(shown.found, moment, shown.manner).onward().steps(line);
         return line.subList(0, Math.min(steps, line.size()));

@@ -250,9 +250,9 @@ class LookBackTest {
                 .startsWith("Nearly as good as the best: that counts too. Best: Take 2.");
         assertThat(back.line(0).get(0).text()).isEqualTo("take 2");
         assertThat(back.line(0, near))
-                .as("what comes next comes after that one")
-                .startsWith(near);
-        assertThat(back.followed(0, near, 1).head()).isEqualTo("First Red: Take 1");
+                .as("what is told to be best is what goes on")
+                .isEqualTo(back.line(0));
+        assertThat(back.followed(0, near, 1).head()).isEqualTo("First Red: Take 2");
         back.speak(Manner.of("it"));
         assertThat(back.found(0, near).sentence()).startsWith("Vale quasi quanto la migliore: conta anche questa.");
     }
