@@ -17,8 +17,8 @@ import regola.ui.view.Said;
 import regola.ui.view.lesson.LessonCardView;
 
 /**
- * A LessonDrafts writes exercises from the match at hand into a person's own folder, each into a new file, and opens
- * them. For the event thread only.
+ * A LessonDrafts writes exercises from the match at hand into a person's own folder, each into a new file, and leads
+ * there who wants it. For the event thread only.
  */
 final class LessonDrafts {
     private static final String NOTICE = "draft";
@@ -73,19 +73,18 @@ final class LessonDrafts {
         return file;
     }
 
-    /** It can be solved as it is: it is opened, and nobody needs to know of a file. */
+    /** It can be solved as it is, now or later: whoever looks back may have more to see. */
     private void written(String game, Path file) {
         String name = file.getFileName().toString();
         String id = game + "/" + name.substring(0, name.length() - ENDING.length());
-        fittings.doors().lesson(game, id);
         fittings.notices()
                 .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
                         .saying(Said.of("exercise.kept.text"))
                         .offering(
-                                "back",
-                                Said.of("exercise.kept.back"),
-                                () -> fittings.doors().back())
-                        .on(LessonScreen.NAME)
+                                "try",
+                                Said.of("exercise.kept.try"),
+                                () -> fittings.doors().lesson(game, id))
+                        .on(GameScreen.NAME)
                         .passing());
     }
 }

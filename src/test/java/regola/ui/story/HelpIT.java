@@ -279,6 +279,7 @@ class HelpIT {
         lookBack();
         showMe();
         story.window().click(button);
+        story.window().click("notice.draft.try");
         story.window().waitUntil("the lesson is open", () -> {
             LessonPanel lesson = story.panel(LessonPanel.class);
             return lesson != null && lesson.view() != null && lesson.view().match() != null;
