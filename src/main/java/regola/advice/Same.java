@@ -44,8 +44,7 @@ public record Same(List<Spoken> counted, boolean all) implements WhyBetter {
 
     @Override
     public String text(String language) {
-        String same = Spoken.of(
-                        "Right after each of them what counts is the same", "Subito dopo ognuna ciò che conta è uguale")
+        String same = Spoken.of("They are alike in what counts", "Si somigliano in ciò che conta")
                 .text(language);
         String before = (all ? Spoken.of(": ", ": ") : Spoken.of(", such as ", ", per esempio ")).text(language);
         String and = Spoken.of(" and ", " e ").text(language);

@@ -254,13 +254,13 @@ class HintSentencesTest {
     void whatIsTheSameAfterEachMoveIsNamed() {
         Match first = Match.start(Shipped.rules("reversi", 2), 1);
         assertThat(Same.of(first).text("en"))
-                .isEqualTo("Right after each of them what counts is the same, such as corners and discs that lie open"
+                .isEqualTo("They are alike in what counts, such as corners and discs that lie open"
                         + " beside free squares.");
         assertThat(Same.of(first).text("it"))
-                .isEqualTo("Subito dopo ognuna ciò che conta è uguale, per esempio angoli e dischi scoperti accanto a"
+                .isEqualTo("Si somigliano in ciò che conta, per esempio angoli e dischi scoperti accanto a"
                         + " caselle libere.");
         assertThat(new Same(List.of(Spoken.of("mills", "mulini")), true).text("en"))
-                .isEqualTo("Right after each of them what counts is the same: mills.");
+                .isEqualTo("They are alike in what counts: mills.");
     }
 
     /** There is more with the better move, or less of what is bad to have: it is heard which of the two it is. */

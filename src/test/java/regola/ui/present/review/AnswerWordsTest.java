@@ -273,7 +273,7 @@ class AnswerWordsTest {
         WhyBetter larger = answered(match, List.of(), List.of()).reasons().get(0);
         assertThat(near(match, new WhyBetter.Apart(legal.get(0), larger))).startsWith("Both are good. Yours: ");
         assertThat(near(match, new Same(List.of(), true)))
-                .startsWith("Both are good. Right after each of them what counts is the same");
+                .startsWith("Both are good. They are alike in what counts");
         assertThat(near(match, null)).startsWith("Both are good: I tried many ways to go on");
     }
 

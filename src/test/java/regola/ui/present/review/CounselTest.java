@@ -48,7 +48,7 @@ class CounselTest {
                 .whole(firstTwo(match, List.of(new Same(List.of(), true))))
                 .sentence();
         assertThat(said)
-                .startsWith("Right after each of them what counts is the same. Have few discs beside free squares: they"
+                .startsWith("They are alike in what counts. Have few discs beside free squares: they"
                         + " give the other one fewer moves.");
     }
 
