@@ -62,8 +62,6 @@ record Counsel(Match match, Advice advice) {
                 .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
                 .toArray();
         for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
-        // What no move touches now is nothing to think of here, if there is anything else.
-        for (int aim : told) if (isUneven(aim, after)) return aim;
         for (int aim : told) if (good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         return -1;
     }
@@ -77,10 +75,6 @@ record Counsel(Match match, Advice advice) {
 
     private boolean isFurtheredByAll(int aim, Match world, List<Match> after) {
         return after.stream().allMatch(then -> ahead(aim, then) > ahead(aim, world));
-    }
-
-    private boolean isUneven(int aim, List<Match> after) {
-        return after.stream().mapToLong(then -> ahead(aim, then)).distinct().count() > 1;
     }
 
     private boolean mayChange(int aim, Match then) {
