@@ -12,6 +12,8 @@ final class SeatedPlayers {
     /** Longer names have no room on the board. */
     private static final int LONGEST = 16;
 
+    private static final List<Rival> ROUND_A_TABLE = List.of(Rival.EASY, Rival.BEGINNER, Rival.FAIR);
+
     private final Map<Integer, String> kinds = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
     /** Where whoever is at the machine sat before, by the seat taken instead; until somebody chooses for either. */
@@ -59,7 +61,12 @@ final class SeatedPlayers {
 
     /** @return who sits there: who usually plays, where nobody was chosen or there is no such kind any more */
     SeatKind kind(int seat) {
-        return SeatKind.of(kinds.get(seat)).orElseGet(() -> SeatKind.of(usual));
+        return SeatKind.of(kinds.get(seat)).orElseGet(() -> SeatKind.of(usual == Rival.EASY ? varied(seat) : usual));
+    }
+
+    /** Several of the same would be told apart by nothing: round a table sit different ones, easy on the whole. */
+    private static Rival varied(int seat) {
+        return seat < 1 ? Rival.EASY : ROUND_A_TABLE.get((seat - 1) % ROUND_A_TABLE.size());
     }
 
     /** @return who may sit there, with those who sit there already though they are offered no longer */

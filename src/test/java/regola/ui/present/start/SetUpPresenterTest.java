@@ -228,10 +228,10 @@ class SetUpPresenterTest {
 
     @ParameterizedTest
     @CsvSource({
-        "red=best, you easy easy", // who lets a computer play on has not left the table
+        "red=best, you easy beginner", // who lets a computer play on has not left the table
         "red=good orange=fair, you easy fair",
         "green=best orange=fair, you best fair",
-        "'', you easy easy"
+        "'', you easy beginner"
     })
     void howWellOthersPlayInAMatchIsKeptForTheNextAndNotWhoSitsThere(String computers, String kinds) {
         presenter.turnVariant("flies", true);
@@ -258,9 +258,9 @@ class SetUpPresenterTest {
         presenter.children(true);
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "beginner");
         presenter.children(false);
-        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "easy");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "beginner");
         presenter.start();
-        assertThat(matches.get(0).computers()).isEqualTo(Map.of("green", "good", "orange", "easy"));
+        assertThat(matches.get(0).computers()).isEqualTo(Map.of("green", "good", "orange", "beginner"));
     }
 
     /** What was chosen when computers had no strengths yet. */
@@ -277,7 +277,7 @@ class SetUpPresenterTest {
 
     @Test
     void whoIsAtTheMachineSitsInOnePlace() {
-        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "easy");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "beginner");
         presenter.seat("orange", "you");
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "easy", "you");
         presenter.seat("orange", "nobody-of-that-name");
