@@ -101,7 +101,8 @@ public final class LessonDraft {
         /** Who found it may have found one that is nearly as good: what is said is true of the best. */
         private static String found(String best, String language) {
             boolean it = language.equals("it");
-            if (best.isEmpty()) return it ? "Va bene! Più mosse sono le migliori. " : "That counts! Several moves are best. ";
+            if (best.isEmpty())
+                return it ? "Va bene! Più mosse sono le migliori. " : "That counts! Several moves are best. ";
             return (it ? "Va bene! La migliore: " : "That counts! The best one: ") + best + ". ";
         }
     }

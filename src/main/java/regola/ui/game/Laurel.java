@@ -9,15 +9,24 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.util.List;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.StageColour;
+import regola.ui.view.Rival;
 import regola.ui.view.board.SeatView;
 
-/** A Laurel is the last picture of a match: who has won, in a wreath; where nobody has, all of them side by side. */
+/**
+ * A Laurel is the last picture of a match: who has won, in a wreath, with the face of a computer player; where nobody
+ * has, all of them side by side.
+ */
 final class Laurel {
     private static final int LEAVES = 6;
     /** Where the two twigs of the wreath end, in degrees from its foot. */
     private static final double OPEN = 148;
+    /** How large in a wreath is who has won, and the token of one that has a face, in parts of the wreath. */
+    private static final double INSIDE = 0.56;
+
+    private static final double BESIDE_FACE = 0.24;
 
     /** In both themes alike: it is a picture, and stands on no words. */
     private static final Color LEAF = new Color(0x2F8F5B);
@@ -36,9 +45,16 @@ final class Laurel {
         int x = middle - wide / 2;
         for (SeatView seat : shown) {
             if (!winners.isEmpty()) wreath(g, x + each / 2.0, y + each / 2.0, each * 0.42);
-            int token = winners.isEmpty() ? each : (int) (each * 0.56);
+            String face = winners.isEmpty() || seat.sort() != SeatView.Sort.COMPUTER
+                    ? ""
+                    : Rival.of(seat.rival()).map(Rival::face).orElse("");
+            int whole = winners.isEmpty() ? each : (int) (each * INSIDE);
+            int token = face.isEmpty() ? whole : (int) (each * BESIDE_FACE);
+            int left = x + (each - whole) / 2;
+            int top = y + (side - whole) / 2;
+            if (!face.isEmpty()) new ArtIcon(art, face, whole).paintIcon(on, g, left, top);
             new EmblemIcon(art, seat.colour(), seat.emblem(), token)
-                    .paintIcon(on, g, x + (each - token) / 2, y + (side - token) / 2);
+                    .paintIcon(on, g, left + whole - token, top + whole - token);
             x += each + gap;
         }
     }

@@ -12,8 +12,8 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.TravelView;
 
 /**
- * A Flip is pieces that are changed into others where they stand, such as a disc with two sides: each leaves for a place
- * beside the board, and what comes in its stead comes from there. Nobody is to see such a journey.
+ * A Flip is pieces that are changed into others where they stand, such as a disc with two sides: each leaves for a
+ * place beside the board, and what comes in its stead comes from there. Nobody is to see such a journey.
  */
 final class Flip {
     private Flip() {}

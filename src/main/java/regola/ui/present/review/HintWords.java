@@ -381,9 +381,7 @@ final class HintWords {
         if (replied.isTold()) return replied.sentence();
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
-        return reply.isEmpty()
-                ? more(objection, objection.reasons())
-                : texts.get("hint.against.unknown") + " " + reply;
+        return reply.isEmpty() ? more(objection, objection.reasons()) : texts.get("hint.against.unknown") + " " + reply;
     }
 
     /** @return that somebody could bring that about after the move that was asked about */

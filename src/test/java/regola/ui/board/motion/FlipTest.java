@@ -50,8 +50,7 @@ class FlipTest {
         assertThat(Flip.at(board(), List.of(goes(BLACK, "s0", "s2"), goes(WHITE, "s2", "s0")), 0))
                 .as("on the board one sees where it goes")
                 .isEmpty();
-        List<TravelView> half = List.of(
-                goes(BLACK, "s0", "box"), goes(WHITE, "box", "s0"), goes(BLACK_2, "s1", "box"));
+        List<TravelView> half = List.of(goes(BLACK, "s0", "box"), goes(WHITE, "box", "s0"), goes(BLACK_2, "s1", "box"));
         assertThat(Flip.at(board(), half, 0)).isEqualTo(half.subList(0, 2));
     }
 }
