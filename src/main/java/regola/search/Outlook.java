@@ -1,8 +1,6 @@
 package regola.search;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 import regola.engine.Match;
 
 /** An Outlook is what a decision looks like at first glance: how the seat stands right after each move. */
@@ -42,27 +40,16 @@ public final class Outlook {
      * @param most how many moves at most are looked at to finish turns; what comes after them is told as it stands then
      */
     public static double[] afterEachTurn(Match match, long seed, int most, Clock clock) {
-        List<Integer> all = IntStream.range(0, match.legalCount()).boxed().toList();
-        return afterEachTurn(match, all, seed, most, clock);
-    }
-
-    /**
-     * As {@link #afterEachTurn(Match, long, int, Clock)}, of some of the moves.
-     *
-     * @param moves their indices
-     * @return for each of these, in their order
-     */
-    public static double[] afterEachTurn(Match match, List<Integer> moves, long seed, int most, Clock clock) {
         int seat = match.decider();
         Match world = match.scratch();
         match.guesses(seat).draw(seed, world);
         Finish finish = new Finish(match, seed, most);
-        double[] leads = new double[moves.size()];
+        double[] leads = new double[match.legalCount()];
         Arrays.fill(leads, Double.NEGATIVE_INFINITY);
         Match after = match.scratch();
         for (int i = 0; i < leads.length && (i == 0 || !clock.isUp()); i++) {
             after.become(world);
-            after.playIndex(moves.get(i));
+            after.playIndex(i);
             leads[i] = finish.lead(after, seat, seat);
         }
         return leads;
