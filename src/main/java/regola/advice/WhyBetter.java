@@ -132,8 +132,7 @@ public sealed interface WhyBetter extends Spoken
         public enum Veil {
             /** Each of the moves, or most of them, turn something over, or the like. */
             LIES_HIDDEN("Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno."),
-            MOSTLY_HIDDEN(
-                    "Nobody knows yet what most of them will uncover.", "Che c'è sotto a quasi tutte nessuno lo sa."),
+            MOSTLY_HIDDEN("Nobody knows what most of them will uncover.", "Sotto a quasi tutte nessuno sa che c'è."),
             /** Others choose at the same time. */
             CHOSEN_IN_SECRET(
                     "The others choose at the same time: what will come of each nobody can know yet.",
