@@ -260,6 +260,7 @@ class ShelfIT {
         story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().click("matches");
         story.window().click("kept." + other + ".goon");
+        story.window().waitUntil("it is open", () -> !story.window().isShowing("goon.band"));
         story.waitFor(
                 "the other is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
