@@ -130,7 +130,8 @@ final class GoOnBand extends JPanel implements Measured {
         }
         goOn.getAccessibleContext().setAccessibleName(title);
         goOn.getAccessibleContext().setAccessibleDescription(sub);
-        getAccessibleContext().setAccessibleName(title + (sub.isEmpty() ? "" : ". " + sub));
+        boolean asks = title.endsWith("?");
+        getAccessibleContext().setAccessibleName(title + (sub.isEmpty() ? "" : (asks ? " " : ". ") + sub));
         revalidate();
         repaint();
     }

@@ -3,7 +3,6 @@ package regola.ui.start;
 import java.awt.BasicStroke;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.event.ActionEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -42,7 +41,7 @@ final class OwnGameTile extends JPanel implements Measured {
         super(null);
         setName("shelf.own");
         setOpaque(false);
-        make.addActionListener((ActionEvent e) -> open.accept(make));
+        make.addActionListener(e -> open.accept(make));
         add(make);
     }
 
@@ -79,19 +78,40 @@ final class OwnGameTile extends JPanel implements Measured {
                     new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {DASH, DASH}, 0));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 1, measure.px(18)));
             int left = measure.px(16);
-            int room = Math.max(1, getWidth() - 2 * left);
-            StageWords head = StageWords.in(this, TextSize.TITLE.font(measure), title, room, LEADING);
-            StageWords below = StageWords.in(this, TextSize.BODY.font(measure), sub, room, LEADING);
-            int words = make.getY() - measure.px(10) - head.height() - below.height();
+            StageWords head = words(TextSize.TITLE, title);
+            StageWords below = words(TextSize.BODY, sub);
+            int words = wordsTop();
             double across = BOARD * words;
             if (across > 0) paintBoard(g, (getWidth() - across) / 2, (words - across) / 2 + measure.px(4), across);
             g.setColor(StageColour.INK.now());
             head.paint(g, left, words);
             g.setColor(StageColour.SUB.now());
-            below.paint(g, left, words + head.height());
+            if (hasRoomBelow()) below.paint(g, left, words + head.height());
         } finally {
             g.dispose();
         }
+    }
+
+    private StageWords words(TextSize size, String said) {
+        return StageWords.in(this, size.font(measure), said, Math.max(1, getWidth() - 2 * measure.px(16)), LEADING);
+    }
+
+    /** Whether both fit above the button: in a low tile the title is enough. */
+    private boolean hasRoomBelow() {
+        return wordsEnd()
+                        - words(TextSize.TITLE, title).height()
+                        - words(TextSize.BODY, sub).height()
+                >= measure.px(6);
+    }
+
+    private int wordsEnd() {
+        return make.getY() - measure.px(10);
+    }
+
+    /** @return how far down nothing is written */
+    int wordsTop() {
+        int below = hasRoomBelow() ? words(TextSize.BODY, sub).height() : 0;
+        return wordsEnd() - words(TextSize.TITLE, title).height() - below;
     }
 
     /** A board that is not finished: as far as it is drawn, with the pencil on it. */

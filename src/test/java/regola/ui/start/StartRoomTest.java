@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -123,6 +124,42 @@ class StartRoomTest {
                                 .as(button.getName())
                                 .isFalse());
             }
+    }
+
+    /** Where a place is left behind the last game, it is there for one that somebody may make. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800, en", "1280, 800, it", "1920, 1080, it", "1024, 700, it", "800, 600, it", "640, 480, it"})
+    void behindTheLastGameOneOfOnesOwnIsOffered(int width, int height, String language) {
+        ShelfPanel panel = shelf(1, null, 0, language, width, height);
+        OwnGameTile own = own(panel);
+        boolean room = tiles(panel).get(0).getWidth() * 1.5 < panel.getWidth();
+        assertThat(own.isVisible()).isEqualTo(room);
+        if (!room) return;
+        assertThat(place(own, panel).intersects(place(tiles(panel).get(0), panel)))
+                .isFalse();
+        assertThat(new Rectangle(width, height).contains(place(own, panel))).isTrue();
+        assertThat(own.wordsTop()).as("where its words begin").isNotNegative();
+        AbstractButton make = (AbstractButton) own.getComponent(0);
+        assertThat(new Rectangle(own.getSize()).contains(make.getBounds())).isTrue();
+    }
+
+    @Test
+    void whereAllPlacesAreTakenNoneIsOffered() {
+        assertThat(own(shelf(6, null, 0, "en", 1280, 800)).isVisible()).isFalse();
+        assertThat(own(shelf(10, null, 0, "en", 1280, 800)).isVisible())
+                .as("on the first of two pages")
+                .isFalse();
+        ShelfPanel children = shelf(4, null, 0, "en", 1280, 800);
+        children.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(children, 1280, 800);
+        assertThat(own(children).isVisible()).as("for children").isFalse();
+    }
+
+    private static OwnGameTile own(ShelfPanel panel) {
+        return (OwnGameTile) Stream.of(panel.getComponents())
+                .filter(OwnGameTile.class::isInstance)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Whoever waits sees the page as it will be, and the keyboard stands at nothing that leads away. */

@@ -83,6 +83,10 @@ class ShelfIT {
                         "all pictures come",
                         () -> story.window().onEventThread(() -> story.shelf().isPictured()));
         story.window().screenshot("shelf-first");
+        story.window().press(KeyEvent.VK_PAGE_DOWN);
+        story.window().click("shelf.own.make");
+        story.window().find("workshop.new", Component.class);
+        story.window().screenshot("shelf-own");
     }
 
     @Test

@@ -72,7 +72,8 @@ public final class Cues {
             add(Math.max(start, arrival - 1), "put", Sound.KNOCK);
         } else if (stage.what() instanceof TurnView turn) {
             if (stage.before().site(turn.site()).isPresent()) add(start, "turn", Sound.FLIP);
-        } else if (stage.what() instanceof TravelView travel && stage.route() != null)
+        } else if (stage.reveal() != null && stage.reveal().isChange()) add(start, "turn", Sound.FLIP);
+        else if (stage.what() instanceof TravelView travel && stage.route() != null)
             travel(travel, stage, start, arrival - start);
     }
 

@@ -118,7 +118,9 @@ public final class Journey {
             HappeningView happening = happenings.get(i);
             List<TravelView> turned = Flip.at(board, happenings, i);
             if (!turned.isEmpty()) {
-                Stage flip = flip(board, turned);
+                // What is changed into something else stays where it is and turns over.
+                Stage flip =
+                        revealing(board, Flip.of(board, turned), turned.get(0).storyLine());
                 stages.add(flip);
                 board = flip.after;
                 i += turned.size() - 1;
@@ -136,11 +138,9 @@ public final class Journey {
         }
         Reveal reveal = happenings.isEmpty() ? null : Reveal.between(board, to).orElse(null);
         if (reveal != null) {
-            BoardView open = reveal.after();
-            double shown = pace.reveal(reveal.cards().size());
             int line = happenings.get(happenings.size() - 1).storyLine();
-            stages.add(new Stage(new ToldView("", line), null, board, open, shown, shown, List.of(), reveal));
-            board = open;
+            stages.add(revealing(board, reveal, line));
+            board = reveal.after();
         }
         if (!happenings.isEmpty() && !board.hasPlacesOf(to)) stages.add(settling(board, board.within(to)));
         double millis = stages.stream().mapToDouble(Stage::millis).sum();
@@ -163,11 +163,8 @@ public final class Journey {
         return stage(board, (ToldView) happening);
     }
 
-    /** What is changed into something else stays where it is and turns over. */
-    private Stage flip(BoardView board, List<TravelView> turned) {
-        Reveal reveal = Flip.of(board, turned);
+    private Stage revealing(BoardView board, Reveal reveal, int line) {
         double shown = pace.reveal(reveal.cards().size());
-        int line = turned.get(0).storyLine();
         return new Stage(new ToldView("", line), null, board, reveal.after(), shown, shown, List.of(), reveal);
     }
 

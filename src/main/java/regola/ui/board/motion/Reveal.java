@@ -40,6 +40,11 @@ record Reveal(List<Card> cards, BoardView after) {
         cards = List.copyOf(cards);
     }
 
+    /** Whether what is turned has become something else, and did not only lie face down. */
+    boolean isChange() {
+        return cards.stream().anyMatch(card -> card.isTurned() && !card.back.hidden());
+    }
+
     static double millis(int cards) {
         return FLIP + FLIGHT + APART * Math.max(0, cards - 1);
     }

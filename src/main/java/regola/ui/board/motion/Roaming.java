@@ -107,7 +107,7 @@ public final class Roaming {
 
     public void fit() {
         if (!ground.isEndless()) return;
-        whole = Viewpoint.fitting(whole.taken());
+        enter();
         go(Viewpoint.FITTING, true);
     }
 
@@ -125,6 +125,11 @@ public final class Roaming {
         for (HappeningView happening : happenings) {
             if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> follow(to.x(), to.y()));
         }
+    }
+
+    /** In another room all of the board is seen anew: from where it was seen it would be too small, or at the side. */
+    public void enter() {
+        whole = Viewpoint.fitting(whole.taken());
     }
 
     /** @return what stands on it, each piece with its place */

@@ -126,6 +126,7 @@ public final class BoardPanel extends JComponent implements Accessible {
             @Override
             public void componentResized(ComponentEvent e) {
                 motion.finish();
+                roaming.enter();
                 lay();
             }
         });

@@ -53,6 +53,15 @@ class CuesTest {
     }
 
     @Test
+    void whatIsChangedIntoSomethingElseIsTurnedOver() {
+        PieceView other = piece("king", "red", false);
+        TravelView leaves = new TravelView(MAN, "a", "box", List.of(), -1);
+        TravelView comes = new TravelView(other, "box", "a", List.of(), -1);
+        assertThat(heard(board(MAN), board(other), BoardLook.PLAIN, leaves, comes))
+                .containsExactly(Sound.FLIP);
+    }
+
+    @Test
     void whatComesFromTheHandIsPutDownAndWhatCountsItsPlacesHops() {
         assertThat(heard(board(null), board(MAN), BoardLook.PLAIN, travel("hand", "a")))
                 .containsExactly(Sound.KNOCK);

@@ -140,6 +140,15 @@ class RoamingTest {
     }
 
     @Test
+    void inAnotherRoomItIsSeenAnew() {
+        board = hexes(6);
+        shows(hexes(5), HOP);
+        assertThat(seen().middle()).isLessThan(WIDTH / 2 - 20);
+        roaming.enter();
+        assertThat(seen().middle()).isCloseTo(WIDTH / 2, within(0.5));
+    }
+
+    @Test
     void anotherMatchIsSeenInTheMiddle() {
         board = hexes(6);
         shows(hexes(5), HOP);
