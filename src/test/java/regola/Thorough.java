@@ -1,5 +1,8 @@
 package regola;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * A Thorough is how much of what takes long is tested: each build a share of it, {@code mvn -Pnightly} all. What is
  * tested each time is the same each time.
@@ -17,6 +20,19 @@ public final class Thorough {
     /** @return whether all is tested */
     public static boolean isOn() {
         return ON;
+    }
+
+    /**
+     * @param turn each turn another share, so that all come in so many turns
+     * @return all of them, or one in so many
+     */
+    public static <T> List<T> some(int parts, int turn, List<T> all) {
+        return ON
+                ? all
+                : IntStream.range(0, all.size())
+                        .filter(i -> i % parts == turn % parts)
+                        .mapToObj(all::get)
+                        .toList();
     }
 
     /** @return one step at a time, or so many */

@@ -115,6 +115,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = AtHand.NotYet.told(reasons, match, findings, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
@@ -142,12 +143,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private List<WhyBetter> asGood(Match match, List<Integer> praised, Crowd crowd) {
         List<WhyBetter> apart = praised.size() > MOST_APART ? List.of() : crowd.apart(praised);
         if (!apart.isEmpty()) return apart;
-        if (match.isSecret()) return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.CHOSEN_IN_SECRET, null));
+        if (match.isSecret()) return List.of(new Veiled(Veiled.Veil.CHOSEN_IN_SECRET, List.of()));
         return crowd.veil(praised)
-                .map(veil -> List.<WhyBetter>of(new WhyBetter.Veiled(
-                        veil,
-                        Blow.atOnce(match, praised, tuning.scale(), crowd.seed(), crowd.cancelled())
-                                .orElse(null))))
+                .map(veil -> List.<WhyBetter>of(Veiled.of(veil, praised, tuning.scale(), crowd)))
                 .orElse(List.of());
     }
 
@@ -214,8 +212,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** @return where the moves themselves give little to say, what the best one does, or what is good in the game */
     private static List<WhyBetter> inGeneral(
             List<WhyBetter> said, Prospects findings, List<Integer> praised, Considered best, Crowd crowd) {
-        if (said.stream().anyMatch(each -> each instanceof WhyBetter.Apart || each instanceof WhyBetter.Veiled))
-            return said;
+        if (said.stream().anyMatch(each -> each instanceof WhyBetter.Apart || each instanceof Veiled)) return said;
         boolean several = praised.size() > 1;
         if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance)) {
             List<WhyBetter> standing = said.stream()
@@ -312,7 +309,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** Whether what is told first ends the match. */
-    private static boolean endsIt(List<WhyBetter> said) {
+    static boolean endsIt(List<WhyBetter> said) {
         return !said.isEmpty()
                 && (said.get(0) instanceof Wins
                         || said.get(0) instanceof WhyBetter.Happens happens

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.words.WholeWords;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;

@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.Optional;
+import regola.advice.words.WholeWords;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 

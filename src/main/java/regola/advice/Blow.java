@@ -43,8 +43,6 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static final double OFTENER = 1.3;
     /** More times than these are told by fives. */
     private static final double ROUGHLY = 12;
-    /** Of more moves than these not all are looked at to find the worst that each may bring. */
-    private static final int MOST_TRIED = 3;
 
     public Blow {
         events = List.copyOf(events);
@@ -148,32 +146,6 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
                 .distinct()
                 .count();
         return times == 0 ? this : new Blow(events, (double) times / alone.size(), otherwise, way, at);
-    }
-
-    /**
-     * @param moves as good as each other
-     * @return the worst that comes of them by themselves in some of the worlds, said of the first; empty if nothing
-     *     that is hard, or not of each
-     */
-    static Optional<Blow> atOnce(Match match, List<Integer> moves, double scale, long seed, BooleanSupplier cancelled) {
-        Blow first = null;
-        for (int move : moves.subList(0, Math.min(moves.size(), MOST_TRIED))) {
-            List<Way> ways = Trials.alone(match, move, scale, seed, cancelled);
-            List<Stroke> strokes = strokes(ways);
-            // What sometimes does no harm is not what harms.
-            Stroke worst = strokes.stream()
-                    .filter(stroke -> !stroke.isStep() && stroke.drop >= BAD && stroke.event.kind() == Event.Kind.RULE)
-                    .filter(stroke -> strokes.stream().allMatch(each -> each.drop >= BAD || !isAlike(each, stroke)))
-                    .max(Comparator.comparingDouble(Stroke::drop).thenComparing(stroke -> -stroke.order))
-                    .orElse(null);
-            if (worst == null) return Optional.empty();
-            Kind kind = new Kind(
-                    strokes.stream().filter(each -> isAlike(each, worst)).toList(), List.of(), worst.drop);
-            Blow blow = blow(kind, ways, strokes, ways.size());
-            if (first != null && !Witness.isAlike(first.events.get(0), blow.events.get(0))) return Optional.empty();
-            if (first == null) first = blow;
-        }
-        return Optional.ofNullable(first);
     }
 
     private static Blow blow(Kind kind, List<Way> ways, List<Stroke> strokes, int worlds) {

@@ -1,5 +1,7 @@
 package regola.advice;
 
+import regola.advice.words.InTen;
+import regola.advice.words.WholeWords;
 import regola.engine.value.Spoken;
 
 /**

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.words.WholeWords;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;

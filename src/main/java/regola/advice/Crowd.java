@@ -338,7 +338,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /** @return whether what the seat sees right after all or most of these moves depends on what lies hidden */
-    Optional<WhyBetter.Veiled.Veil> veil(List<Integer> good) {
+    Optional<Veiled.Veil> veil(List<Integer> good) {
         var guesses = match.guesses(match.decider());
         if (guesses.isNothingHidden()) return Optional.empty();
         Match world = match.scratch();
@@ -356,8 +356,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
-        if (open.isEmpty()) return Optional.of(WhyBetter.Veiled.Veil.LIES_HIDDEN);
-        return 2 * open.size() < good.size() ? Optional.of(WhyBetter.Veiled.Veil.MOSTLY_HIDDEN) : Optional.empty();
+        if (open.isEmpty()) return Optional.of(Veiled.Veil.LIES_HIDDEN);
+        return 2 * open.size() < good.size() ? Optional.of(Veiled.Veil.MOSTLY_HIDDEN) : Optional.empty();
     }
 
     private static boolean isUnsure(long[] amounts) {

@@ -142,7 +142,7 @@ final class Danger {
     private static boolean isEnough(WhyBetter reason) {
         boolean theirs = reason instanceof Happens happens
                 && (happens.when().isTheirs() || happens.event().kind() == Event.Kind.FINISHED);
-        return theirs || reason instanceof Wins || reason instanceof Costs || reason instanceof WhyBetter.Veiled;
+        return theirs || reason instanceof Wins || reason instanceof Costs || reason instanceof Veiled;
     }
 
     private Optional<WhyBetter> whatever(When when, Function<Integer, List<Event>> after) {

@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.words.WholeWords;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Spoken;

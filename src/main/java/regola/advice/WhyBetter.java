@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.words.FairShare;
+import regola.advice.words.WholeWords;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -21,7 +23,7 @@ public sealed interface WhyBetter extends Spoken
                 Chances,
                 WhyBetter.AsOften,
                 WhyBetter.Survives,
-                WhyBetter.Veiled,
+                Veiled,
                 WhyBetter.Apart,
                 WhyBetter.Happens,
                 WhyBetter.Counts,
@@ -119,52 +121,6 @@ public sealed interface WhyBetter extends Spoken
                     ? text(manner.language())
                     : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
                             .text(manner.language());
-        }
-    }
-
-    /**
-     * Several moves are as good, since what they bring is not to be known by anybody yet.
-     *
-     * @param worst what they may bring at worst, and how often; null if that is nothing to be told
-     */
-    record Veiled(Veil veil, Blow worst) implements WhyBetter {
-        /** What it is hidden by. */
-        public enum Veil {
-            /** Each of the moves, or most of them, turn something over, or the like. */
-            LIES_HIDDEN("Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno."),
-            MOSTLY_HIDDEN("Nobody knows what most of them will uncover.", "Sotto a quasi tutte nessuno sa che c'è."),
-            /** Others choose at the same time. */
-            CHOSEN_IN_SECRET(
-                    "The others choose at the same time: what will come of each nobody can know yet.",
-                    "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.");
-
-            private final Spoken said;
-
-            Veil(String english, String italian) {
-                said = Spoken.of(english, italian);
-            }
-        }
-
-        @Override
-        public String text(String language) {
-            return in(Manner.of(language));
-        }
-
-        @Override
-        public String in(Manner manner) {
-            String said = veil.said.text(manner.language());
-            if (worst == null) return said;
-            String what = WholeWords.whole(worst.events().get(0).in(manner));
-            return said
-                    + Spoken.of(
-                                    " It goes badly about once in " + worst.onceIn() + " times: “" + what + "”",
-                                    " Va male circa una volta su " + worst.onceIn() + ": «" + what + "»")
-                            .text(manner.language());
-        }
-
-        @Override
-        public String rule() {
-            return worst == null ? null : worst.events().get(0).rule();
         }
     }
 

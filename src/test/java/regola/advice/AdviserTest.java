@@ -148,16 +148,22 @@ class AdviserTest {
 
     /** What is behind a lid is the same whichever of them holds the pike. */
     @Test
-    void theWorstIsToldOfMovesThatAreAsGood() {
+    void whatMovesThatAreAsGoodMayBringIsTold() {
         Match match = lid();
 
-        assertThat(Blow.atOnce(match, List.of(0, 1), 1, 3, () -> false)).hasValueSatisfying(blow -> {
-            assertThat(blow.events().get(0).rule()).isEqualTo("LD-4");
-            assertThat(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, blow).text("en"))
-                    .isEqualTo("Nobody knows yet what they will uncover. It goes badly about once in 2 times: “A pike"
-                            + " eats Red!”");
+        List<Lot> lots = Lot.of(match, List.of(0, 1), 1, 3, () -> false);
+
+        assertThat(lots).singleElement().satisfies(lot -> {
+            assertThat(lot.event().rule()).isEqualTo("LD-4");
+            assertThat(lot.share()).isBetween(0.45, 0.55);
         });
-        assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
+        assertThat(new Veiled(Veiled.Veil.LIES_HIDDEN, lots).text("en"))
+                .isEqualTo("Nobody knows yet what they will uncover. About once in 2 times: “A pike eats Red!”");
+        assertThat(Lot.of(match, List.of(0, 2), 1, 3, () -> false))
+                .singleElement()
+                .satisfies(lot -> assertThat(lot.in(Manner.of("en"), lot.some()))
+                        .isEqualTo("With some of them about once in 2 times: “A pike eats Red!”"));
+        assertThat(Lot.of(match, List.of(2), 1, 3, () -> false)).isEmpty();
     }
 
     /** First what it brings by itself, the good of it and its price; then what else there is to say. */

@@ -3,6 +3,7 @@ package regola.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import regola.advice.words.InTen;
 
 /** How much more often good moves win is said as people picture it. */
 class ChancesTest {

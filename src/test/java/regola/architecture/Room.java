@@ -87,7 +87,12 @@ record Room(String packages, List<String> mayUse) {
             // Looking ahead, and players that do.
             room("regola.search", ENGINE_DOOR),
             room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
-            room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
+            room("regola.advice.words", List.of("regola.engine.value")),
+            room(
+                    "regola.advice",
+                    List.of("regola.search", "regola.advice.words"),
+                    under("regola.language", "model"),
+                    ENGINE_DOOR),
             // What rules that are being written mean at a moment of a match; no words, no drawings.
             room("regola.workshop", LANGUAGE_DOOR, ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
@@ -184,7 +189,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.review",
-                    List.of("regola.advice", "regola.search", "regola.teaching.draft"),
+                    List.of("regola.advice", "regola.advice.words", "regola.search", "regola.teaching.draft"),
                     under("regola.language", "model"),
                     ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),

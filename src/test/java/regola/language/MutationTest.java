@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.Thorough;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
@@ -17,7 +18,7 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MutationTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(4, 2000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 20_240_229L);
 
     @Test

@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.Thorough;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -26,7 +27,7 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltGamesTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(4, 2000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 77_000_000L);
     private static final int DECISIONS = 150;
 

@@ -36,7 +36,7 @@ import regola.teaching.run.Verdict;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltLessonsTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(5, 1000));
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(10, 1000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);
     private static final int ACTS = 60;
     /**

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
 import regola.language.GoldenText;
 import regola.language.Slips;
 import regola.language.diagnostic.Diagnostic;
@@ -26,7 +27,7 @@ import regola.language.tree.TreePrinter;
 /** Shipped rule files, damaged by chance: the parser never throws, and whatever it says has a place and sense. */
 @Execution(ExecutionMode.CONCURRENT)
 class DamagedFilesTest {
-    private static final int ROUNDS = 400;
+    private static final int ROUNDS = Thorough.oneIn(5, 1000);
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.Thorough;
 import regola.engine.Ruleset;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -59,6 +60,9 @@ import regola.ui.view.start.StartIntents;
 /** No words are cut off: every page, at each zoom, in each language, at each size of the window at which it must do. */
 @ExtendWith(OnEventThread.class)
 class PagesTest {
+    /** In each room another share of the games. */
+    private static final int SHARE = 3;
+
     private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
@@ -101,6 +105,10 @@ class PagesTest {
         return rooms.stream();
     }
 
+    private static int turn(Room room) {
+        return rooms().toList().indexOf(room);
+    }
+
     static Stream<Arguments> matches() {
         return rooms().map(room -> Arguments.of(room, room.zoom == 125 ? 3 : 5));
     }
@@ -126,7 +134,7 @@ class PagesTest {
         List<SetUpView> pages = new ArrayList<>();
         SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
         setUp.speak(room.language);
-        for (var listed : shelf.entries()) {
+        for (var listed : Thorough.some(SHARE, turn(room), shelf.entries())) {
             setUp.open(listed.id(), List.of());
             SetUpPanel panel = new SetUpPanel(
                     art(),
@@ -219,7 +227,7 @@ class PagesTest {
     void theFirstDecisionOfEachGameWithAllItsVariants(Room room) {
         new Appearance(Theme.LIGHT, room.zoom).install();
         game.speak(room.language);
-        for (Ruleset rules : everyGame()) {
+        for (Ruleset rules : Thorough.some(SHARE, turn(room), everyGame())) {
             game.start(new MatchSetUp(rules, 5, Set.of()));
             look(
                     room,

@@ -3,11 +3,12 @@ package regola.ui.present.review;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import regola.advice.FairShare;
-import regola.advice.InTen;
 import regola.advice.Same;
+import regola.advice.Veiled;
 import regola.advice.WhyBetter;
 import regola.advice.Wins;
+import regola.advice.words.FairShare;
+import regola.advice.words.InTen;
 import regola.engine.value.Move;
 import regola.ui.view.match.HintView.Alike;
 
@@ -78,7 +79,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
 
     /** Whether it tells why nobody can choose better. */
     private boolean isWhy(WhyBetter reason) {
-        return reason instanceof Same && !Whatever.isTold(reasons) || reason instanceof WhyBetter.Veiled;
+        return reason instanceof Same && !Whatever.isTold(reasons) || reason instanceof Veiled;
     }
 
     private String does() {

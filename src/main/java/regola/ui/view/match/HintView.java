@@ -78,9 +78,9 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         return alike != Alike.NOT && alike != Alike.ONLY;
     }
 
-    /** @return whether another move could be asked about: one has been told, and it is not the only one */
+    /** @return whether another move may be worse than what has been told, and is worth asking about */
     public boolean hasOthers() {
-        return stage == Stage.MOVE && alike != Alike.ONLY;
+        return stage == Stage.MOVE && alike == Alike.NOT;
     }
 
     /** @return whether something is being looked for, which can be given up */

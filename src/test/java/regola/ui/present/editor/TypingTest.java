@@ -63,7 +63,7 @@ class TypingTest {
         desk.copyOf("china-moon");
         String whole = desk.front().text();
         String file = desk.front().file();
-        int step = Thorough.step(5);
+        int step = Thorough.step(11);
         int first = 1 + (ANOTHER_RULE.length() - 1) % step; // so that the last is the whole rule
         for (int i = first; i <= ANOTHER_RULE.length(); i += step) {
             desk.type(file, whole + ANOTHER_RULE.substring(0, i));
@@ -82,7 +82,7 @@ class TypingTest {
         String whole = desk.front().text();
         String file = desk.front().file();
         StringBuilder text = new StringBuilder(whole);
-        for (int i = 0; i < Thorough.oneIn(2, 60); i++) {
+        for (int i = 0; i < Thorough.oneIn(4, 60); i++) {
             int at = random.nextInt(text.length());
             switch (random.nextInt(4)) {
                 case 0 -> text.deleteCharAt(at);

@@ -38,7 +38,7 @@ import regola.ui.view.match.StoryLine;
  * names on it, hears them all the same.
  */
 class NoNamesOfPlacesTest {
-    private static final int MOVES = Thorough.isOn() ? 40 : 16;
+    private static final int MOVES = Thorough.oneIn(5, 40);
     private static final int TRIES = 3;
 
     private static final Map<List<String>, Ruleset> RULES = new HashMap<>();

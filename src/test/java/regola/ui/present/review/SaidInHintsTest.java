@@ -25,7 +25,7 @@ class SaidInHintsTest {
     @MethodSource("games")
     void nothingIsSaidTwiceOrHalf(String game) {
         int players = Math.min(3, Shipped.game(game).seats().most());
-        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(25, 100), 200);
+        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(50, 100), 200);
         all.said().forEach((language, told) -> {
             assertThat(told).as(language).isNotEmpty();
             assertThat(told.stream()
@@ -45,7 +45,7 @@ class SaidInHintsTest {
     void noHintGivesWhatIsGoodEverywhereAsAReason(String game) {
         Ruleset rules =
                 Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
-        SaidInHints all = SaidInHints.of(game, rules.players(), Thorough.oneIn(25, 100), 200);
+        SaidInHints all = SaidInHints.of(game, rules.players(), Thorough.oneIn(50, 100), 200);
         all.said().forEach((language, told) -> {
             List<String> counsels = rules.aims().stream()
                     .map(aim -> aim.counsel().text(language))
@@ -71,7 +71,7 @@ class SaidInHintsTest {
     @ValueSource(strings = {"nin-jan", "kalah"})
     void whereTheMatchIsAsGoodAsDecidedAMoveIsTold(String game) {
         int players = Math.min(3, Shipped.game(game).seats().most());
-        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(25, 100), 200);
+        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(50, 100), 200);
         all.said()
                 .forEach((language, told) -> assertThat(told.stream()
                                 .filter(each ->

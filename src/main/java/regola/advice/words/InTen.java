@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.words;
 
 import regola.engine.value.Spoken;
 
@@ -18,7 +18,7 @@ public record InTen(long share) {
     }
 
     /** @return whether both sound alike */
-    boolean isLike(InTen other) {
+    public boolean isLike(InTen other) {
         return said().equals(other.said());
     }
 

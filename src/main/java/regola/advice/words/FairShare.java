@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.words;
 
 /**
  * A FairShare is how far somebody is ahead or behind, judged by what is fair among so many.
@@ -13,7 +13,7 @@ public record FairShare(long share, int players) {
 
     /** @param share the part of matches that are won from here, from 0 to 1 */
     public static FairShare of(double share, int players) {
-        return new FairShare(Chances.percent(share), players);
+        return new FairShare(Math.round(100 * share), players);
     }
 
     public boolean isAhead() {

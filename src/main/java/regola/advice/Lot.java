@@ -1,0 +1,149 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import regola.advice.words.WholeWords;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.engine.value.Spoken;
+import regola.search.Trials;
+import regola.search.Way;
+
+/**
+ * A Lot is something that a move may bring by itself where nobody can foretell it, and how often it does: such as what
+ * lies under a tile that is turned over.
+ *
+ * @param event what the rules tell of it
+ * @param share in so large a part of the worlds that may be the true one
+ * @param worth how much more of the win the seat may hope for with it than without; below zero if it does harm
+ * @param some whether not all of the moves that it is told of may bring it
+ */
+public record Lot(Event event, double share, double worth, boolean some) {
+    /** Of more moves than these not all are looked at. */
+    private static final int MOST_TRIED = 6;
+    /** What brings less of the win is nothing to be told. */
+    private static final double FELT = 0.02;
+    /** What comes more often than this nearly goes without saying, and what comes less often is no matter. */
+    private static final double OFTEN = 0.9;
+
+    private static final double SELDOM = 0.01;
+    /** More times than these are told by fives. */
+    private static final double ROUGHLY = 12;
+
+    /** What there is of one kind. */
+    private static final class Kind {
+        final Event event;
+        final int order;
+        int times;
+        double with;
+
+        Kind(Event event, int order) {
+            this.event = event;
+            this.order = order;
+        }
+
+        /** @param all what all worlds bring together, of which this has its own */
+        Lot lot(double all, int worlds) {
+            double without = (all - with) / (worlds - times);
+            return new Lot(event, (double) times / worlds, with / times - without, false);
+        }
+    }
+
+    /**
+     * @param moves as good as each other, by their indices; at least one
+     * @param scale of the ruleset's tuning
+     * @return the best that they may bring, then the worst; neither where that is not to be felt
+     */
+    static List<Lot> of(Match match, List<Integer> moves, double scale, long seed, BooleanSupplier cancelled) {
+        List<List<Lot>> each = moves.stream()
+                .limit(MOST_TRIED)
+                .map(move -> lots(Trials.alone(match, move, scale, seed, cancelled)))
+                .toList();
+        List<Lot> told = new ArrayList<>();
+        foremost(each, lot -> lot.worth >= FELT).ifPresent(told::add);
+        foremost(each, lot -> lot.worth <= -FELT).ifPresent(told::add);
+        return told;
+    }
+
+    private static Optional<Lot> foremost(List<List<Lot>> each, Predicate<Lot> like) {
+        return each.stream()
+                .flatMap(List::stream)
+                .filter(like)
+                .max(Comparator.comparingDouble(lot -> Math.abs(lot.worth) * lot.share))
+                .map(most -> {
+                    boolean all = each.stream()
+                            .allMatch(lots -> lots.stream()
+                                    .anyMatch(lot -> like.test(lot) && Witness.isAlike(lot.event, most.event)));
+                    return new Lot(most.event, most.share, most.worth, !all);
+                });
+    }
+
+    /** @return what comes of a move in some worlds and not in others, each thing that makes a difference once */
+    private static List<Lot> lots(List<Way> ways) {
+        List<Kind> kinds = new ArrayList<>();
+        double all = 0;
+        for (Way way : ways) {
+            double brings = -way.drop(0);
+            all += brings;
+            List<Kind> here = new ArrayList<>();
+            for (Event event : told(way)) {
+                Kind kind = kinds.stream()
+                        .filter(known -> Witness.isAlike(known.event, event))
+                        .findFirst()
+                        .orElse(null);
+                if (kind == null) kinds.add(kind = new Kind(event, kinds.size()));
+                if (here.contains(kind)) continue;
+                here.add(kind);
+                kind.times++;
+                kind.with += brings;
+            }
+        }
+        double sum = all;
+        // Of what always comes together the first is the cause.
+        return kinds.stream()
+                .sorted(Comparator.comparingInt(kind -> kind.order))
+                .filter(kind -> kind.times < OFTEN * ways.size() && kind.times > SELDOM * ways.size())
+                .map(kind -> kind.lot(sum, ways.size()))
+                .toList();
+    }
+
+    /** @return what the rules do in the move, besides the move itself */
+    private static List<Event> told(Way way) {
+        Match play = way.line().start();
+        List<Event> events = new ArrayList<>();
+        play.listen(events::add);
+        play.playIndex(way.line().move(0));
+        play.listen(null);
+        return events.stream()
+                .filter(event -> Witness.isSentence(event) && !event.text("en").isEmpty())
+                .skip(1)
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .toList();
+    }
+
+    /** @return it happens about once in so many times, in round numbers */
+    private long onceIn() {
+        double times = 1 / share;
+        return times > ROUGHLY ? 5 * Math.round(times / 5) : Math.round(times);
+    }
+
+    /**
+     * @param apart whether to say that not all of the moves may bring it
+     * @return how often, and what, as a sentence
+     */
+    String in(Manner manner, boolean apart) {
+        String often = onceIn() < 2
+                ? Spoken.of("more often than not: ", "il più delle volte: ").text(manner.language())
+                : Spoken.of("about once in " + onceIn() + " times: ", "circa una volta su " + onceIn() + ": ")
+                        .text(manner.language());
+        String which = apart ? Spoken.of("with some of them ", "con alcune ").text(manner.language()) : "";
+        String what = WholeWords.whole(event.in(manner));
+        return WholeWords.whole(
+                which + often + Spoken.of("“" + what + "”", "«" + what + "»").text(manner.language()));
+    }
+}

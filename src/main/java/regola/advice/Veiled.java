@@ -1,0 +1,76 @@
+package regola.advice;
+
+import java.util.List;
+import java.util.stream.Stream;
+import regola.engine.value.Manner;
+import regola.engine.value.Spoken;
+
+/**
+ * What a move brings, or several that are as good bring, is not to be known by anybody yet.
+ *
+ * @param lots what they may bring at best and at worst, and how often; empty if that is nothing to be told
+ */
+public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
+    /** What it is hidden by. */
+    public enum Veil {
+        /** The only good move turns something over, or the like. */
+        ONE_LIES_HIDDEN("Nobody knows yet what it will uncover.", "Che cosa scoprirà non lo sa ancora nessuno."),
+        /** Each of the moves does. */
+        LIES_HIDDEN("Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno."),
+        MOSTLY_HIDDEN("Nobody knows what most of them will uncover.", "Sotto a quasi tutte nessuno sa che c'è."),
+        /** Others choose at the same time. */
+        CHOSEN_IN_SECRET(
+                "The others choose at the same time: what will come of each nobody can know yet.",
+                "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.");
+
+        private final Spoken said;
+
+        Veil(String english, String italian) {
+            said = Spoken.of(english, italian);
+        }
+    }
+
+    public Veiled {
+        lots = List.copyOf(lots);
+    }
+
+    /** @param moves that it is said of */
+    static Veiled of(Veil veil, List<Integer> moves, double scale, Crowd crowd) {
+        return new Veiled(veil, Lot.of(crowd.match(), moves, scale, crowd.seed(), crowd.cancelled()));
+    }
+
+    /** @return the same; where the only good move turns something over, with what may come of that */
+    static List<WhyBetter> told(List<WhyBetter> said, int best, double scale, Crowd crowd) {
+        List<Integer> one = List.of(best);
+        boolean looks = said.size() < Adviser.MOST_SAID
+                && !Adviser.endsIt(said)
+                && !crowd.match().isSecret()
+                && crowd.veil(one).isPresent();
+        if (!looks) return said;
+        Veiled veiled = of(Veil.ONE_LIES_HIDDEN, one, scale, crowd);
+        return veiled.lots.isEmpty()
+                ? said
+                : Stream.concat(said.stream(), Stream.of(veiled)).toList();
+    }
+
+    @Override
+    public String text(String language) {
+        return in(Manner.of(language));
+    }
+
+    @Override
+    public String in(Manner manner) {
+        StringBuilder said = new StringBuilder(veil.said.text(manner.language()));
+        boolean some = false;
+        for (Lot lot : lots) {
+            said.append(' ').append(lot.in(manner, lot.some() && !some));
+            some |= lot.some();
+        }
+        return said.toString();
+    }
+
+    @Override
+    public String rule() {
+        return lots.isEmpty() ? null : lots.get(lots.size() - 1).event().rule();
+    }
+}

@@ -1,0 +1,2 @@
+/** How advice is worded: how often something comes true, how a share compares with a fair one, how a sentence ends. */
+package regola.advice.words;
