@@ -1,5 +1,7 @@
 package regola.ui.present.picture;
 
+import java.util.stream.Stream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -132,6 +134,36 @@ public final class Names {
      */
     public String of(Move move) {
         return of(move, manner);
+    }
+
+    /** @return moves in words; of what begins alike and goes to several places the beginning is told once */
+    public String of(List<Move> moves) {
+        List<List<Move>> told = new ArrayList<>();
+        for (Move move : moves)
+            told.stream()
+                    .filter(each -> isElsewhere(each.get(0), move))
+                    .findFirst()
+                    .ifPresentOrElse(each -> each.add(move), () -> told.add(new ArrayList<>(List.of(move))));
+        return told.stream().map(this::ways).collect(Collectors.joining("; "));
+    }
+
+    private String ways(List<Move> alike) {
+        Stream<String> further = alike.stream()
+                .skip(1)
+                .map(move -> said(move.parts().get(move.parts().size() - 1), manner));
+        return Stream.concat(Stream.of(of(alike.get(0))), further).collect(Collectors.joining(", "));
+    }
+
+    /** Whether two moves differ in nothing but the place at their end, and that has a name to be said. */
+    private boolean isElsewhere(Move one, Move other) {
+        int last = one.parts().size() - 1;
+        if (last < 1 || other.parts().size() != last + 1) return false;
+        Thing end = other.parts().get(last).thing();
+        return end != null
+                && end.is(Type.Base.SITE)
+                && !catalog.isNameless(end.type(), end.number(), manner)
+                && one.parts().get(last).thing() != null
+                && one.parts().subList(0, last).equals(other.parts().subList(0, last));
     }
 
     /** @return a move in words, everything called by its name */

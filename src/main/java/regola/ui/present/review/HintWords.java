@@ -244,6 +244,7 @@ final class HintWords {
         if (lettered && !rest.isEmpty() && new Lettered(this, said).isPossible())
             return texts.get(rest.size() > 1 ? "hint.several.plain.more" : "hint.several.plain");
         if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
+        if (rest.size() > MOST_LISTED) return texts.get(new ManyMoves(this, good).key(marked(good, special(said))));
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }
 
@@ -271,7 +272,7 @@ final class HintWords {
     }
 
     private String names(List<Move> moves) {
-        return moves.stream().map(names::of).collect(Collectors.joining("; "));
+        return names.of(moves);
     }
 
     /**

@@ -30,7 +30,7 @@ final class HintFaults {
     private static final Pattern RINGED = Pattern.compile("(The ringed one|Quella cerchiata) .*\\1 ");
 
     private static final Pattern END = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu})");
-    private static final Pattern WHOLE = Pattern.compile("(?Us)[\\p{Lu}\\d“«\"].*[.!?]");
+    private static final Pattern WHOLE = Pattern.compile("(?Us)[\\p{Lu}\\d“«\"].*[.!?][”»]?");
 
     private HintFaults() {}
 
