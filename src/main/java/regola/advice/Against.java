@@ -67,6 +67,11 @@ final class Against {
         return alone == null ? said(reason) : alone;
     }
 
+    /** @return so much by itself, as the rules say it, without a capital and a full stop; empty if they do not */
+    static Optional<Spoken> byItself(Counts reason) {
+        return Optional.ofNullable(alone(reason, reason.amount(), reason.atLeast()));
+    }
+
     /** @return so much by itself, as a sentence; null if the rules do not say that */
     private static Spoken alone(Counts reason, long amount, boolean atLeast) {
         return (reason.whose() == null

@@ -119,8 +119,8 @@ final class Danger {
      */
     static List<WhyBetter> withWhatever(List<WhyBetter> said, Match match, boolean several, BooleanSupplier cancelled) {
         boolean full = said.size() >= Adviser.MOST_SAID || said.stream().anyMatch(Danger::isEnough);
-        // Of one good move only what is counted leaves room for it: anything else weighs more.
-        boolean room = several || said.stream().noneMatch(Happens.class::isInstance);
+        // Of one good move only what is counted, or may come in time, leaves room for it: anything else weighs more.
+        boolean room = several || said.stream().noneMatch(Danger::isWeighty);
         boolean looks = !match.isSecret()
                 && match.legalCount() <= MOST_OTHERS
                 && match.guesses(match.decider()).isNothingHidden();
@@ -143,6 +143,10 @@ final class Danger {
         boolean theirs = reason instanceof Happens happens
                 && (happens.when().isTheirs() || happens.event().kind() == Event.Kind.FINISHED);
         return theirs || reason instanceof Wins || reason instanceof Costs || reason instanceof Veiled;
+    }
+
+    private static boolean isWeighty(WhyBetter reason) {
+        return reason instanceof Happens happens && happens.when() != When.PREPARED && happens.when() != When.THREATENED;
     }
 
     private Optional<WhyBetter> whatever(When when, Function<Integer, List<Event>> after) {

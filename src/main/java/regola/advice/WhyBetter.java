@@ -147,14 +147,17 @@ public sealed interface WhyBetter extends Spoken
 
         /** @return what it has, without a capital and a full stop where it is no sentence of a rule */
         public String said(String language) {
-            return what instanceof Counts counted ? counted.words(language) : what.text(language);
+            if (!(what instanceof Counts counted)) return what.text(language);
+            // What it is otherwise is so of the other good moves alone, and would be taken for so of all.
+            return Against.byItself(counted).map(alone -> alone.text(language)).orElse(counted.words(language));
         }
 
         /** @return what it has, as a sentence by itself: that it is so then, and not yet */
         public String then(String language) {
-            return what instanceof Counts counted
-                    ? counted.when(Counts.Horizon.NOW).text(language)
-                    : WholeWords.whole(said(language));
+            if (!(what instanceof Counts counted)) return WholeWords.whole(said(language));
+            return Against.byItself(counted)
+                    .map(alone -> WholeWords.whole(Counts.Horizon.NOW.before.text(language) + alone.text(language)))
+                    .orElse(counted.when(Counts.Horizon.NOW).text(language));
         }
 
         @Override

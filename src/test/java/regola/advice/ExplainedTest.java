@@ -80,8 +80,8 @@ class ExplainedTest {
         assertThat(new Crowd(match, 1, () -> false).apart(good))
                 .extracting(reason -> reason.text("en"))
                 .containsExactly(
-                        "place f2: you have 2 mills that one man can close, otherwise 1.",
-                        "place b4: your men have 9 free points beside them, otherwise 8.");
+                        "place f2: you have 2 mills that one man can close.",
+                        "place b4: your men have 9 free points beside them.");
     }
 
     /** Black moves a man into the gap next to it and has a mill; nobody of White's can come there first. */

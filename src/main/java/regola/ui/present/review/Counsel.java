@@ -62,8 +62,26 @@ record Counsel(Match match, Advice advice) {
                 .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
                 .toArray();
         for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
-        for (int aim : told) if (good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
+        for (int aim : told) if (isHelped(aim, good, after)) return aim;
+        // Where the moves differ in something that counts, what none of them touches would be looked for in vain.
+        boolean uneven = IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
+        for (int aim : told)
+            if ((!uneven || isUneven(aim, after))
+                    && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         return -1;
+    }
+
+    private boolean isUneven(int aim, List<Match> after) {
+        return after.stream().mapToLong(then -> ahead(aim, then)).distinct().count() > 1;
+    }
+
+    /** Whether the good moves leave the seat better off in it than moves do on average. */
+    private boolean isHelped(int aim, List<Match> good, List<Match> after) {
+        return average(aim, good) > average(aim, after);
+    }
+
+    private double average(int aim, List<Match> after) {
+        return after.stream().mapToLong(then -> ahead(aim, then)).average().orElse(0);
     }
 
     private boolean isFurthered(int aim, Match world, List<Match> good) {

@@ -1,5 +1,9 @@
 package regola.ui.present.review;
 
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.value.Aim;
+import java.util.stream.IntStream;
+import java.util.Random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -59,5 +63,43 @@ class CounselTest {
         HintView told = words(match, "en").first(firstTwo(match, List.of()), "Then press “More”.");
         assertThat(told.head()).isEqualTo("Several moves are good.");
         assertThat(told.sentence()).isEqualTo("Then press “More”.");
+    }
+
+    /** Whoever is told to keep away from corners looks for a move near one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"reversi", "nine-mens-morris", "english-draughts", "kalah"})
+    void whatNoMoveTouchesIsNotAdvisedWhereTheyDifferInSomethingElse(String game) {
+        Random random = new Random(5);
+        int advised = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            Match match = Match.start(Shipped.rules(game, 2), seed);
+            for (int i = random.nextInt(30); i > 0 && !match.isOver(); i--)
+                match.playIndex(random.nextInt(match.legalCount()));
+            if (match.isOver() || match.legalCount() < 3) continue;
+            String counsel = new Counsel(match, firstTwo(match, List.of())).sentence().text("en");
+            if (counsel.isEmpty()) continue;
+            advised++;
+            List<Aim> aims = match.rules().aims();
+            boolean differ = IntStream.range(0, aims.size())
+                    .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
+                    .anyMatch(aim -> differs(match, aim));
+            boolean touched = IntStream.range(0, aims.size())
+                    .filter(aim -> aims.get(aim).counsel().text("en").equals(counsel))
+                    .anyMatch(aim -> differs(match, aim));
+            assertThat(touched || !differ).as(seed + " " + counsel).isTrue();
+        }
+        assertThat(advised).isGreaterThan(3);
+    }
+
+    private static boolean differs(Match match, int aim) {
+        return IntStream.range(0, match.legalCount())
+                        .mapToLong(move -> {
+                            Match after = match.copy();
+                            after.playIndex(move);
+                            return after.aim(aim, match.decider()) - after.aim(aim, 1 - match.decider());
+                        })
+                        .distinct()
+                        .count()
+                > 1;
     }
 }
