@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
@@ -33,6 +34,8 @@ import regola.search.Tuning;
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
  *     the end; -1 if nobody had been behind, it is not over, or several have won
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
+ * @param swings where no decision is worth a look: how many moves were made before those with which the chances changed
+ *     most, in their order
  */
 public record Review(
         List<List<Double>> chances,
@@ -41,7 +44,8 @@ public record Review(
         List<TurningPoint> found,
         List<TurningPoint> closest,
         int turned,
-        int leapt) {
+        int leapt,
+        List<Integer> swings) {
     /** A moment costs at least so much of the win. */
     public static final double LEAST_LOSS = 0.08;
     /** And so many times what the search may be off. */
@@ -58,6 +62,10 @@ public record Review(
     private static final int MOST_SLIPS = 3;
     /** Where many small losses have lost a match, so many of the dearest are looked at. */
     private static final int MOST_CLOSEST = 3;
+    /** More changes of the chances than these are not told. */
+    private static final int MOST_SWINGS = 2;
+    /** By so much somebody's chance has to rise. */
+    private static final double SWUNG = 0.05;
 
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
@@ -79,6 +87,7 @@ public record Review(
         slips = List.copyOf(slips);
         found = List.copyOf(found);
         closest = List.copyOf(closest);
+        swings = List.copyOf(swings);
     }
 
     /**
@@ -227,7 +236,10 @@ public record Review(
                 .forEach(moment -> agree(chances, moment));
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
-        return new Review(chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances));
+        boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
+        List<Integer> swings = none ? swings(chances) : List.of();
+        return new Review(
+                chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances), swings);
     }
 
     /** @return the moment that cost most by the first search; -1 if none cost anything that is felt */
@@ -349,6 +361,27 @@ public record Review(
             most = at;
         }
         return most;
+    }
+
+    /** @return as {@link #swings} */
+    private static List<Integer> swings(List<List<Double>> chances) {
+        return IntStream.range(0, chances.size() - 1)
+                .filter(at -> swing(chances, at) >= SWUNG)
+                .boxed()
+                .sorted(Comparator.comparingDouble(at -> -swing(chances, at)))
+                .limit(MOST_SWINGS)
+                .sorted()
+                .toList();
+    }
+
+    /** @return by how much the chance of the one who gained most rose with a move */
+    private static double swing(List<List<Double>> chances, int at) {
+        List<Double> before = chances.get(at);
+        List<Double> after = chances.get(at + 1);
+        return IntStream.range(0, before.size())
+                .mapToDouble(player -> after.get(player) - before.get(player))
+                .max()
+                .orElse(0);
     }
 
     /** @return by how much a player could hope for more than anybody else */

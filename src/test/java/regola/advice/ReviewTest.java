@@ -69,6 +69,13 @@ class ReviewTest {
         assertThat(review.leapt()).as("it brought the second player most").isEqualTo(2);
     }
 
+    /** Where nobody's decision is told of, it is told at least where the match went. */
+    @Test
+    void whereThereIsNoDecisionToTellOfItIsToldWhereTheChancesChangedMost() {
+        assertThat(review(Set.of()).swings()).contains(2).isSorted();
+        assertThat(review(Set.of(0)).swings()).as("there is something to be told").isEmpty();
+    }
+
     /** Where little by little a match was lost, the dearest of the little losses are shown, and not one alone. */
     @Test
     void manySmallLossesAreLookedAtWhereNoneIsLarge() {

@@ -372,6 +372,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void goTo(int moment) {
+        away();
+        better = moment;
+        telling = Telling.PLAYED;
         game.goTo(moment);
     }
 

@@ -84,7 +84,7 @@ class ReviewPaneTest {
     @ParameterizedTest
     @CsvSource({
         "2, One move cost much.",
-        "3, One move was weaker than another. When it was left: Red 26, Green 41, Orange 33."
+        "3, One move could have been better. When it was left: Red 26, Green 41, Orange 33."
     })
     void bothTheLinesAndTheMomentHaveRoom(int seats, String verdict) {
         List<List<Double>> chances = IntStream.range(0, 40)
@@ -204,7 +204,7 @@ class ReviewPaneTest {
                 List.of(),
                 2,
                 false);
-        String verdict = "3 moves cost much. One move was weaker than another. One move had no equal: well found! Now,"
+        String verdict = "3 moves cost much. One move could have been better. One move had no equal: well found! Now,"
                 + " after move 35, the chances are: South 14 %, North 86 %.";
         pane.measure(Measure.of(1280, high, 1));
         pane.setSize(345, 617 * high / 780);

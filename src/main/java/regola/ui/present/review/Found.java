@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
@@ -40,6 +41,7 @@ record Found(
             if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));
         add(all, Kind.TURNED, review.turned());
         add(all, Kind.LEAPT, review.leapt());
+        for (int at : review.swings()) add(all, Kind.SWUNG, at);
         all.sort(Comparator.comparingInt(Looked::at));
         return all;
     }
@@ -99,6 +101,16 @@ record Found(
     /** @return the one who has won; -1 if there is none, or several */
     int winner() {
         return end.indexOf(1.0);
+    }
+
+    /** @return whose chance rose most with that move */
+    int gainer(int at) {
+        List<Double> before = chances(at);
+        List<Double> after = chances(at + 1);
+        return IntStream.range(0, before.size())
+                .boxed()
+                .max(Comparator.comparingDouble(player -> after.get(player) - before.get(player)))
+                .orElseThrow();
     }
 
     /** @return what hints had told of that decision before it was made */

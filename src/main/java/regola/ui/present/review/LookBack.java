@@ -127,7 +127,7 @@ public final class LookBack {
         screen.accept(said(now.found, manner));
     }
 
-    /** @return what was done at that moment, on the board and in words; nothing if it is none to look at again */
+    /** @return what was done at that moment, on the board and in words; nothing where that is for no other eyes */
     public HintView played(int moment) {
         thread.check();
         if (shown == null || !shown.found.played().containsKey(moment)) return HintView.NONE;
@@ -364,6 +364,9 @@ public final class LookBack {
             made.add(new Found.Made(moment, moment.legal(moves.get(i)), open));
             Hinted heard = told.get(moment.fingerprint(moment.decider()));
             if (heard != null) hinted.put(i, heard);
+            if (!open) continue;
+            before.put(i, moment);
+            played.put(i, moves.get(i));
         }
         Tongue tongue = new Tongue(rules, manner, match.called());
         ReviewWords said = new ReviewWords(tongue);
@@ -486,7 +489,7 @@ public final class LookBack {
                                     Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
-                                            : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
+                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)))
                             .filter(each -> !each.isBlank())
                             .toList(),
                     List.of(),

@@ -64,7 +64,7 @@ public record ReviewView(
      * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
      * something that is felt. SLIP: it gave something away, which cost little. CLOSEST: nothing did, and it comes
      * nearest to that. FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought
-     * the winner most.
+     * the winner most. SWUNG: with it the chances changed much, though no decision is worth a look.
      */
     public enum Kind {
         LOST,
@@ -74,7 +74,8 @@ public record ReviewView(
         CLOSEST,
         FOUND,
         TURNED,
-        LEAPT;
+        LEAPT,
+        SWUNG;
 
         /** @return whether there was something better to be found */
         public boolean isTask() {
@@ -87,7 +88,7 @@ public record ReviewView(
 
         /** @return whether it was looked at what was best there */
         public boolean isJudged() {
-            return this != TURNED && this != LEAPT;
+            return this != TURNED && this != LEAPT && this != SWUNG;
         }
     }
 

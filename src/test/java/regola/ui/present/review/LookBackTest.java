@@ -409,6 +409,18 @@ class LookBackTest {
                         || moment.kind() == ReviewView.Kind.TURNED);
     }
 
+    /** Whoever presses a point of the lines sees what was done there, also where there is nothing else to tell. */
+    @Test
+    void whatWasPlayedIsSeenAtEachMoment() {
+        back.at(lost(Set.of("red", "green")), Map.of(), Manner.of("en"));
+        beside.remove().run();
+
+        assertThat(back.played(0).head()).isEqualTo("Here Red chose: Take 3.");
+        assertThat(back.played(1).head()).isEqualTo("Here Green chose: Take 3.");
+        assertThat(back.better(1)).isEqualTo(HintView.NONE);
+        assertThat(back.played(2)).as("nobody has moved there yet").isEqualTo(HintView.NONE);
+    }
+
     @Test
     void theMomentsOfComputersAreNotToldToPeople() {
         back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));

@@ -45,7 +45,7 @@ class ReviewWordsTest {
     @Test
     void smallSlipsAreCountedBehindWhatWasWeaker() {
         assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.WEAKER)))
-                .startsWith("One move was weaker than another. One move gave something away.");
+                .startsWith("One move could have been better. One move gave something away.");
     }
 
     private static ReviewView.Moment moment(ReviewView.Kind kind) {
