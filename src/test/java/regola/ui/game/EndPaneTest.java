@@ -163,9 +163,10 @@ class EndPaneTest {
             nullValues = "-",
             value = {
                 "4, 7, 9, When you stopped you were 3 behind., Quando hai smesso eri indietro di 3.",
-                "5, 4, 9, When you stopped you were one ahead., Quando hai smesso eri avanti di uno.",
-                "-, -, 9, You stopped after 9 moves., Hai smesso dopo 9 mosse.",
-                "-, -, 1, You stopped after one move., Hai smesso dopo una mossa.",
+                "5, 4, 9, When you stopped you had one more: look back to see how good that was., Quando hai smesso ne"
+                        + " avevi uno in più: riguarda la partita per vedere quanto contava.",
+                "-, -, 9, The match stopped after 9 moves., La partita si è fermata dopo 9 mosse.",
+                "-, -, 1, The match stopped after one move., La partita si è fermata dopo una mossa.",
                 "-, -, 0, '', ''"
             })
     void howItStoodIsSaidToWhoHasGivenUp(String mine, String theirs, int moves, String english, String italian) {

@@ -141,8 +141,8 @@ public final class LookBack {
         boolean marked = !seen.isEmpty() && !before.isSecret();
         return new HintView(
                 Stage.KNOWN,
-                // The page says whose it was, and that it is to be seen here.
-                named.isEmpty()
+                // The page, if there is one, says whose it was, and that it is to be seen here.
+                named.isEmpty() && found.looked().stream().anyMatch(looked -> looked.at() == moment)
                         ? texts(found).get("review.played.here")
                         : ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
                 named.isEmpty() || !marked ? "" : texts(found).get("review.played.shown"),
@@ -226,7 +226,10 @@ public final class LookBack {
             return new HintView(
                     Stage.KNOWN, head, near + " " + next, words.shown(named.isEmpty() ? point.better() : move));
         }
-        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
+        String equal = best ? "" : words.named(point.better());
+        String why = !equal.isEmpty()
+                ? texts.get("review.found.equal", equal)
+                : !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
         return new HintView(Stage.KNOWN, head, why + " " + next, words.shown(move));
     }
 

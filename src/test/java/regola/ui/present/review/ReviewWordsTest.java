@@ -25,7 +25,7 @@ class ReviewWordsTest {
     void whatLuckMadeOfAMoveIsTold() {
         assertThat(closest(0.5, "en"))
                 .isEqualTo(
-                        "Another move promised a little more: a chance of winning about 4\u00a0% higher. What came of"
+                        "The best one promised a little more: a chance of winning about 4\u00a0% higher. What came of"
                                 + " this one nobody could know: after it the chance was 0\u00a0%.");
         assertThat(closest(0.5, "it")).contains("non si poteva sapere");
         assertThat(closest(0.1, "en")).doesNotContain("nobody could know");
