@@ -28,7 +28,7 @@ final class Twins {
     /** By so much less even of twins nobody says that they are as good. */
     private static final double TOO_MUCH = 0.1;
     /** And what differs by no more than this is alike, however often it was tried. */
-    private static final double LITTLE = 0.02;
+    private static final double LITTLE = 0.05;
 
     private final Match match;
     private final BooleanSupplier cancelled;

@@ -361,6 +361,9 @@ public sealed interface WhyBetter extends Spoken
             List<Integer> told = told(manner);
             if (told.isEmpty()) return WholeWords.whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
+            // How much it is tells more than that it is something.
+            if (when == When.NOW && event.in(manner).chars().anyMatch(Character::isDigit))
+                return WholeWords.whole(event.in(manner));
             // Of whom it speaks is not who is glad of it.
             if (when == When.NOW && told.size() == 1 && whose != seat)
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());

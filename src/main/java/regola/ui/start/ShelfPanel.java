@@ -72,6 +72,8 @@ public final class ShelfPanel extends StagePane {
     private int page;
     /** The game whose film was looked at last, if nothing else was pressed since. */
     private String watched = "";
+    /** By which button of a game it was left. */
+    private String left = "";
 
     private int columns = 3;
     private int rows = 2;
@@ -191,7 +193,10 @@ public final class ShelfPanel extends StagePane {
             made.living().setMotion(motion());
             for (AbstractButton button : made.buttons()) {
                 button.addKeyListener(letters);
-                button.addActionListener(e -> watched = button == made.trailer() ? tile.game() : "");
+                button.addActionListener(e -> {
+                    watched = button == made.trailer() ? tile.game() : "";
+                    left = button.getName();
+                });
             }
             tiles.add(made);
             add(made);
@@ -420,6 +425,10 @@ public final class ShelfPanel extends StagePane {
         for (GameTile tile : tiles) if (tile.game().equals(watched)) return tile.trailer();
         if (band.leadsOn()) return band.goOnButton();
         if (coming.isVisible()) return coming;
+        // And whoever comes back from a game without having begun anything, at that game.
+        for (GameTile tile : tiles)
+            for (AbstractButton button : tile.buttons())
+                if (left.equals(button.getName()) && button.isVisible() && tile.isVisible()) return button;
         return tiles.isEmpty()
                 ? null
                 : tiles.get(Math.min(tiles.size() - 1, page * rows * columns)).first();

@@ -167,6 +167,23 @@ class ShelfIT {
         waitForLesson("1", 1);
     }
 
+    /** Also of a game that does not stand on the first page. */
+    @Test
+    void whoeverComesBackWithoutHavingBegunIsAtTheGameThatWasLeft() {
+        open();
+        story.window().click("page.2");
+        story.window().click("game.reversi.play");
+        story.window().find("start.go", Component.class);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil(
+                        "the shelf, at the game that was left",
+                        () -> story.window().isShowing("game.reversi.play")
+                                && story.window()
+                                        .find("game.reversi.play", Component.class)
+                                        .isFocusOwner());
+    }
+
     @Test
     void homeIsTheShelfEverywhereAndEscapeIsOneStepOut() {
         open();
