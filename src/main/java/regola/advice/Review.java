@@ -242,6 +242,23 @@ public record Review(
                 chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances), swings);
     }
 
+    /**
+     * @param before the match before a decision that somebody wants to know about; not changed
+     * @param at how many moves were made before it
+     * @param played the index of the move that was made
+     * @return what a review would say of that decision, if it were worth a look
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public static TurningPoint at(Match before, int at, int played, Manner manner, BooleanSupplier cancelled) {
+        boolean lost = new Witness(before.decider()).losesNeedlessly(before, played);
+        return again(new Suspect(at, before, played, 0, lost, null), manner, cancelled);
+    }
+
+    /** @return whether what was made there cost so much that it is surely no chance */
+    public static boolean isCostly(TurningPoint moment) {
+        return !moment.isRight() && isSure(moment);
+    }
+
     /** @return the moment that cost most by the first search; -1 if none cost anything that is felt */
     private static int worst(List<Suspect> suspects) {
         return suspects.stream()

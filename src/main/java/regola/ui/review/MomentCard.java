@@ -204,6 +204,7 @@ final class MomentCard extends JPanel implements Measured {
                     case FOUND -> "review.kind.found";
                     case TURNED -> "review.kind.turned";
                     case LEAPT -> "review.kind.leapt";
+                    case GOOD -> "review.kind.good";
                     case SWUNG -> "review.kind.swung";
                 });
     }

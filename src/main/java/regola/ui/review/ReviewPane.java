@@ -178,6 +178,11 @@ public final class ReviewPane extends JPanel implements Measured {
         open();
     }
 
+    /** Turns to the page of a moment, if there is one now. */
+    public void turnToMoment(int moment) {
+        for (int i = 0; i < view.moments().size(); i++) if (view.moments().get(i).moment() == moment) turn(i);
+    }
+
     /** @return the moment of the page that is open; -1 if there is none */
     public int moment() {
         return at < view.moments().size() ? view.moments().get(at).moment() : -1;

@@ -52,6 +52,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private boolean naming;
     /** The moment of which the board is to show something, or shows it; -1 for none. */
     private int better = -1;
+    /** The moment of which somebody has asked what was better, as long as that is looked for; -1 for none. */
+    private int studied = -1;
 
     private boolean told;
     /** What it is to show of that moment. */
@@ -253,6 +255,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
         boolean other = view.stage() != pane.view().stage();
         pane.stand(match.story().moment());
         pane.show(view, match.seats(), texts);
+        int asked = studied;
+        studied = -1;
+        if (asked >= 0 && asked == match.story().moment()) pane.turnToMoment(asked);
         if (!other) return;
         if (view.stage() == ReviewView.Stage.READY) pane.open();
         pane.takeKeyboard();
@@ -326,6 +331,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
             return;
         }
         advising.away();
+        looking.unstudied();
+        studied = -1;
         // Seen with one's own eyes again, and as it was.
         int back = told && (telling == Telling.KNOWN || step > 0) ? better : -1;
         better = -1;
@@ -375,6 +382,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         away();
         better = moment;
         telling = Telling.PLAYED;
+        studied = looking.study(moment) ? moment : -1;
         game.goTo(moment);
     }
 

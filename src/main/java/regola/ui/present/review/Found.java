@@ -18,6 +18,7 @@ import regola.ui.view.review.ReviewView.Kind;
  * A Found is what has been found out about a match that is looked back at, to be said again in another language.
  *
  * @param hinted what hints had told of a decision before it was made, by the moment
+ * @param studied a decision that somebody has asked about besides; null if there is none
  */
 record Found(
         MatchRecord match,
@@ -29,7 +30,13 @@ record Found(
         List<Double> end,
         List<Double> stood,
         List<Made> made,
-        Map<Integer, Hinted> hinted) {
+        Map<Integer, Hinted> hinted,
+        TurningPoint studied) {
+    /** @return the same, of which that decision has been asked about */
+    Found with(TurningPoint point) {
+        return new Found(match, review, before, played, likely, hidden, end, stood, made, hinted, point);
+    }
+
     /** @return what is worth looking at again, in the order of the match; each moment once */
     List<Looked> looked() {
         List<Looked> all = new ArrayList<>();
@@ -42,8 +49,20 @@ record Found(
         add(all, Kind.TURNED, review.turned());
         add(all, Kind.LEAPT, review.leapt());
         for (int at : review.swings()) add(all, Kind.SWUNG, at);
+        if (studied != null && all.stream().noneMatch(looked -> looked.at == studied.at()))
+            all.add(new Looked(studiedKind(), studied.at(), studied));
         all.sort(Comparator.comparingInt(Looked::at));
         return all;
+    }
+
+    /** @return what there is to look at by itself, without what somebody has asked about */
+    List<Looked> unasked() {
+        return studied == null ? looked() : with(null).looked();
+    }
+
+    private Kind studiedKind() {
+        if (studied.isRight()) return Kind.GOOD;
+        return Review.isCostly(studied) ? kind(studied) : Kind.CLOSEST;
     }
 
     private static Kind kind(TurningPoint point) {
@@ -84,6 +103,11 @@ record Found(
     boolean isPerson(int at) {
         int decider = before.get(at).decider();
         return !match.computers(at).containsKey(match.rules().names().id(Type.PLAYER, decider));
+    }
+
+    /** @return whether it can be asked what was better there: a person had a choice, and it is shown what was made */
+    boolean isAsked(int at) {
+        return played.containsKey(at) && isPerson(at) && before.get(at).legalCount() > 1;
     }
 
     /** @return whether all people who play have won; false where nobody plays but computers */

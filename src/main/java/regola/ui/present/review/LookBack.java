@@ -55,7 +55,10 @@ public final class LookBack {
     private final Executor back;
     private final Consumer<ReviewView> screen;
     private final AtomicLong asked = new AtomicLong();
+    private final AtomicLong studying = new AtomicLong();
     private Shown shown;
+    /** The decision that is looked at since somebody has asked about it; -1 if none is. */
+    private int studied = -1;
 
     /** The whole of it with the words for it. */
     private record Shown(Found found, Manner manner) {}
@@ -145,7 +148,9 @@ public final class LookBack {
                 named.isEmpty() && found.looked().stream().anyMatch(looked -> looked.at() == moment)
                         ? texts(found).get("review.played.here")
                         : ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
-                named.isEmpty() || !marked ? "" : texts(found).get("review.played.shown"),
+                moment == studied
+                        ? texts(found).get("review.looking")
+                        : named.isEmpty() || !marked ? "" : texts(found).get("review.played.shown"),
                 seen);
     }
 
@@ -367,7 +372,7 @@ public final class LookBack {
             made.add(new Found.Made(moment, moment.legal(moves.get(i)), open));
             Hinted heard = told.get(moment.fingerprint(moment.decider()));
             if (heard != null) hinted.put(i, heard);
-            if (!open) continue;
+            if (!open && !Came.isAlone(match, seats, moment.decider())) continue;
             before.put(i, moment);
             played.put(i, moves.get(i));
         }
@@ -397,7 +402,8 @@ public final class LookBack {
                 Came.end(play),
                 stood(play, match, () -> asked.get() != mine),
                 made,
-                hinted);
+                hinted,
+                null);
         for (Found.Looked looked : found.looked()) {
             Match moment = moments.get(looked.at());
             before.put(looked.at(), moment);
@@ -417,11 +423,54 @@ public final class LookBack {
                 .outlook();
     }
 
+    /**
+     * Somebody wants to know about a decision of theirs that is none of those that are worth a look by themselves: it
+     * is looked at as these are, and then shown among them.
+     *
+     * @return whether it is looked at now
+     */
+    public boolean study(int moment) {
+        thread.check();
+        long one = studying.incrementAndGet();
+        if (shown == null || point(moment) != null || !shown.found.isAsked(moment)) return false;
+        Found found = shown.found;
+        long mine = asked.get();
+        BooleanSupplier late = () -> asked.get() != mine || studying.get() != one;
+        Match before = found.before().get(moment).copy();
+        int played = found.played().get(moment);
+        studied = moment;
+        beside.execute(() -> {
+            try {
+                Review.Manner how = new Review.Manner(
+                        tunings.apply(found.match().rules()), iterations, again, Set.of(before.decider()));
+                TurningPoint point = Review.at(before, moment, played, how, late);
+                back.execute(() -> {
+                    if (late.getAsBoolean()) return;
+                    studied = -1;
+                    shown = new Shown(found.with(point), shown.manner);
+                    screen.accept(said(shown.found, shown.manner));
+                });
+            } catch (CancellationException givenUp) {
+                return; // something else is looked at
+            } catch (RuleFailure broken) {
+                back.execute(() -> studied = late.getAsBoolean() ? studied : -1); // what was played stays
+            }
+        });
+        return true;
+    }
+
+    /** Nobody waits any more for what was asked about one decision. */
+    public void unstudied() {
+        thread.check();
+        studied = -1;
+        studying.incrementAndGet();
+    }
+
     private ReviewView said(Found found, Manner manner) {
         List<List<Double>> chances = new ArrayList<>(found.review().chances());
         if (!found.last().isEmpty()) chances.add(found.last());
         List<ReviewView.Moment> moments = found.looked().stream()
-                .map(looked -> said(found, looked, manner))
+                .map(looked -> MomentWords.said(found, looked, manner))
                 .toList();
         ReviewWords words = new ReviewWords(tongue(found, manner));
         return new ReviewView(
@@ -429,7 +478,9 @@ public final class LookBack {
                 1,
                 chances,
                 words.verdict(
-                        moments,
+                        found.unasked().stream()
+                                .map(looked -> MomentWords.said(found, looked, manner))
+                                .toList(),
                         found.isWon(),
                         gift(found, manner),
                         found.review().turned() < 0 ? found.winner() : -1,
@@ -460,86 +511,6 @@ public final class LookBack {
                 .toList();
     }
 
-    private static ReviewView.Moment said(Found found, Found.Looked looked, Manner manner) {
-        int at = looked.at();
-        boolean person = found.isPerson(at);
-        HintWords words = words(found, at, manner);
-        Tongue tongue = tongue(found, manner);
-        ReviewWords said = new ReviewWords(tongue);
-        Match before = found.before().get(at);
-        String made = words.named(before.legal(found.played().get(at)));
-        // What all chose in secret came to light together: then it was not the last of them who did it.
-        String who = nameAt(found, at, manner);
-        String done = looked.point() == null && before.isSecret()
-                ? ""
-                : ReviewWords.did(found.voice(at), made, who, tongue.texts());
-        String did = made.isEmpty() ? "" : done;
-        String seen = made.isEmpty() ? done : "";
-        TurningPoint point = looked.point();
-        if (point == null)
-            return new ReviewView.Moment(
-                    looked.kind(),
-                    at,
-                    before.decider(),
-                    person,
-                    0,
-                    made,
-                    seen,
-                    "",
-                    Stream.of(
-                                    did,
-                                    words.events(Came.of(before, found.played().get(at))),
-                                    Allowed.came(found, at, tongue),
-                                    looked.kind() == Kind.TURNED
-                                            ? said.turned(found.winner(), found.chances(at))
-                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)))
-                            .filter(each -> !each.isBlank())
-                            .toList(),
-                    List.of(),
-                    0,
-                    false);
-        double hoped = found.hoped(point);
-        List<String> told = new ArrayList<>(List.of(did));
-        List<String> answer = new ArrayList<>();
-        String followed = followed(words, point, tongue.texts());
-        if (looked.kind() == Kind.FOUND) {
-            told.add(said.found(
-                    point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
-                    point.loss(),
-                    words.named(point.other())));
-        } else {
-            if (looked.kind() == Kind.LOST)
-                told.add(words.events(Came.of(before, found.played().get(at))));
-            Hinted heard = found.hinted(at);
-            told.add(heard.before(point, words, tongue.texts()));
-            String could = looked.kind() == Kind.LOST ? "" : Allowed.could(words, point, made(found, at, manner));
-            if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
-            told.add(
-                    switch (looked.kind()) {
-                        case SLIP -> said.slip(point, hoped, found.came(point));
-                        case CLOSEST -> said.closest(point, hoped, found.came(point));
-                        default -> said.cost(found.voice(at), point, hoped, found.came(point));
-                    });
-            String shown = heard.after(point, tongue.texts());
-            answer.add((said.better(words.named(point.better())) + " " + shown).strip());
-        }
-        answer.add(followed);
-        if (found.review().turned() == at) told.add(said.turned(found.winner()));
-        return new ReviewView.Moment(
-                looked.kind(),
-                at,
-                point.decider(),
-                person,
-                point.loss(),
-                made,
-                seen,
-                words.named(point.better()),
-                told.stream().filter(each -> !each.isBlank()).toList(),
-                answer.stream().filter(each -> !each.isBlank()).toList(),
-                words.onward().steps(point.followed()),
-                found.likely().containsKey(at));
-    }
-
     /** @param other what the move is called that was made; the better one is to be seen where this is read */
     private static String why(HintWords words, TurningPoint point, Match before, Spoken other) {
         Punished punished = new Punished(words, before, point);
@@ -561,20 +532,13 @@ public final class LookBack {
     }
 
     /** @return what a move is called that was made: a computer player's is never "yours" */
-    private static Spoken made(Found found, int at, Manner manner) {
+    static Spoken made(Found found, int at, Manner manner) {
         if (found.voice(at) != ReviewWords.Voice.OTHER) return WhyBetter.YOURS;
         String words = tongue(found, manner).texts().get("review.move.of", nameAt(found, at, manner));
         return language -> words;
     }
 
-    /** @return how it could have gone on, as a sentence; empty where nothing follows */
-    private static String followed(HintWords words, TurningPoint point, Texts texts) {
-        if (point.followed().size() < 2) return "";
-        String told = words.onward().followed(point.followed());
-        return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
-    }
-
-    private static HintWords words(Found found, int at, Manner manner) {
+    static HintWords words(Found found, int at, Manner manner) {
         Match before = found.before().get(at);
         return new HintWords(new Consulted(at, before, tongue(found, manner), before.decider()));
     }
@@ -588,13 +552,13 @@ public final class LookBack {
     }
 
     /** @return what the one is called who decided there */
-    private static String nameAt(Found found, int at, Manner manner) {
+    static String nameAt(Found found, int at, Manner manner) {
         Tongue tongue = tongue(found, manner);
         int decider = found.before().get(at).decider();
         return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, decider));
     }
 
-    private static Tongue tongue(Found found, Manner manner) {
+    static Tongue tongue(Found found, Manner manner) {
         return new Tongue(found.match().rules(), manner, found.match().called());
     }
 }

@@ -421,6 +421,41 @@ class LookBackTest {
         assertThat(back.played(2)).as("nobody has moved there yet").isEqualTo(HintView.NONE);
     }
 
+    /** Each own decision can be asked about, not only those that are worth a look by themselves. */
+    @Test
+    void anyDecisionOfAPersonCanBeAskedAbout() {
+        back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));
+        beside.remove().run();
+        String verdict = last().verdict();
+        assertThat(back.advice(1)).as("nothing to look at by itself").isNull();
+        assertThat(back.study(0)).as("a computer player's").isFalse();
+
+        assertThat(back.study(1)).isTrue();
+        assertThat(back.played(1).sentence()).isEqualTo("I look whether something was better…");
+        beside.remove().run();
+
+        assertThat(last().moments()).anySatisfy(moment -> {
+            assertThat(moment.moment()).isEqualTo(1);
+            assertThat(moment.kind()).isEqualTo(ReviewView.Kind.GOOD);
+            assertThat(moment.told()).contains("Here you chose: Take 3.", "Nothing better was found there.");
+        });
+        assertThat(last().verdict()).as("what was asked is not counted").isEqualTo(verdict);
+        assertThat(back.better(1).head()).isEqualTo("Best: Take 3");
+        assertThat(back.study(1)).as("it is known now").isFalse();
+    }
+
+    @Test
+    void whoeverGoesOnDoesNotWaitForIt() {
+        back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));
+        beside.remove().run();
+        int shown = seen.size();
+        back.study(1);
+        back.unstudied();
+        beside.remove().run();
+        assertThat(seen).hasSize(shown);
+        assertThat(back.played(1).sentence()).isNotEqualTo("I look whether something was better…");
+    }
+
     @Test
     void theMomentsOfComputersAreNotToldToPeople() {
         back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));

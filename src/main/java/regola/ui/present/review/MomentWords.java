@@ -1,0 +1,106 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import regola.advice.TurningPoint;
+import regola.engine.Match;
+import regola.engine.value.Manner;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
+
+/** A MomentWords says what was found out about one moment of a match that is looked back at. */
+final class MomentWords {
+    private MomentWords() {}
+
+    /** @return the page of the moment */
+    static ReviewView.Moment said(Found found, Found.Looked looked, Manner manner) {
+        int at = looked.at();
+        boolean person = found.isPerson(at);
+        HintWords words = LookBack.words(found, at, manner);
+        Tongue tongue = LookBack.tongue(found, manner);
+        ReviewWords said = new ReviewWords(tongue);
+        Match before = found.before().get(at);
+        String made = words.named(before.legal(found.played().get(at)));
+        // What all chose in secret came to light together: then it was not the last of them who did it.
+        String who = LookBack.nameAt(found, at, manner);
+        String done = looked.point() == null && before.isSecret()
+                ? ""
+                : ReviewWords.did(found.voice(at), made, who, tongue.texts());
+        String did = made.isEmpty() ? "" : done;
+        String seen = made.isEmpty() ? done : "";
+        TurningPoint point = looked.point();
+        if (point == null)
+            return new ReviewView.Moment(
+                    looked.kind(),
+                    at,
+                    before.decider(),
+                    person,
+                    0,
+                    made,
+                    seen,
+                    "",
+                    Stream.of(
+                                    did,
+                                    words.events(Came.of(before, found.played().get(at))),
+                                    Allowed.came(found, at, tongue),
+                                    looked.kind() == Kind.TURNED
+                                            ? said.turned(found.winner(), found.chances(at))
+                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)))
+                            .filter(each -> !each.isBlank())
+                            .toList(),
+                    List.of(),
+                    0,
+                    false);
+        double hoped = found.hoped(point);
+        List<String> told = new ArrayList<>(List.of(did));
+        List<String> answer = new ArrayList<>();
+        String followed = followed(words, point, tongue.texts());
+        if (looked.kind() == Kind.GOOD) told.add(tongue.texts().get("review.good"));
+        else if (looked.kind() == Kind.FOUND) {
+            told.add(said.found(
+                    point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
+                    point.loss(),
+                    words.named(point.other())));
+        } else {
+            if (looked.kind() == Kind.LOST)
+                told.add(words.events(Came.of(before, found.played().get(at))));
+            Hinted heard = found.hinted(at);
+            told.add(heard.before(point, words, tongue.texts()));
+            String could = looked.kind() == Kind.LOST ? "" : Allowed.could(words, point, LookBack.made(found, at, manner));
+            if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
+            told.add(
+                    switch (looked.kind()) {
+                        case SLIP -> said.slip(point, hoped, found.came(point));
+                        case CLOSEST -> said.closest(point, hoped, found.came(point));
+                        default -> said.cost(found.voice(at), point, hoped, found.came(point));
+                    });
+            String shown = heard.after(point, tongue.texts());
+            answer.add((said.better(words.named(point.better())) + " " + shown).strip());
+        }
+        answer.add(followed);
+        if (found.review().turned() == at) told.add(said.turned(found.winner()));
+        return new ReviewView.Moment(
+                looked.kind(),
+                at,
+                point.decider(),
+                person,
+                point.loss(),
+                made,
+                seen,
+                words.named(point.better()),
+                told.stream().filter(each -> !each.isBlank()).toList(),
+                answer.stream().filter(each -> !each.isBlank()).toList(),
+                words.onward().steps(point.followed()),
+                found.likely().containsKey(at));
+    }
+
+    /** @return how it could have gone on, as a sentence; empty where nothing follows */
+    private static String followed(HintWords words, TurningPoint point, Texts texts) {
+        if (point.followed().size() < 2) return "";
+        String told = words.onward().followed(point.followed());
+        return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
+    }
+}
