@@ -352,10 +352,25 @@ final class LessonActions {
 
     private String whyNotYet() {
         if (view.marking() && !view.offers(LessonAct.CHECK))
-            return isUntouched() ? "lesson.off.press" : "lesson.off.press.other";
+            return isWrong() ? "lesson.off.press.other" : press();
         // What was said to a press that marks nothing leaves nothing to be changed.
         if (view.marking()) return view.can(LessonAct.TAKE_BACK) ? "lesson.off.changed" : "lesson.off.mark";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
+    }
+
+    /** @return what one press answers with */
+    private String press() {
+        return switch (view.sought()) {
+            case PLACE -> "lesson.off.press.place";
+            case PLAYER -> "lesson.off.press.player";
+            default -> "lesson.off.press";
+        };
+    }
+
+    /** Whether something was pressed that is not the answer; a press beside all that could be one is no answer. */
+    private boolean isWrong() {
+        boolean said = view.message() != null && view.message().sort() == MessageView.Sort.MISSED;
+        return said || view.match() != null && view.counted() > 0;
     }
 
     /** Whether nothing was done yet in this step, as far as is seen. */

@@ -40,7 +40,7 @@ class BubbleTest {
                 -1,
                 AheadView.NOTHING,
                 ProseView.plain(explained),
-                false,
+                LessonView.Sought.NOTHING,
                 List.of(),
                 null,
                 ProseView.NONE,

@@ -35,6 +35,10 @@ class LessonActionsTest {
         MARKED,
         /** One thing is pressed, which answers. */
         PRESSED,
+        /** One place is pressed, which answers. */
+        PLACE,
+        /** One player is pressed, who answers. */
+        PLAYER,
         /** One of some answers is chosen. */
         ANSWERED,
         /** A move is made. */
@@ -50,7 +54,13 @@ class LessonActionsTest {
         }
 
         LessonView view(LessonState state, List<ActView> acts) {
-            boolean marking = this == MARKED || this == PRESSED;
+            LessonView.Sought sought =
+                    switch (this) {
+                        case MARKED, PRESSED -> LessonView.Sought.THING;
+                        case PLACE -> LessonView.Sought.PLACE;
+                        case PLAYER -> LessonView.Sought.PLAYER;
+                        default -> LessonView.Sought.NOTHING;
+                    };
             List<AnswerView> answers = this == ANSWERED
                     ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
                     : List.of();
@@ -69,7 +79,7 @@ class LessonActionsTest {
                     -1,
                     AheadView.NOTHING,
                     ProseView.NONE,
-                    marking,
+                    sought,
                     List.of(),
                     null,
                     ProseView.NONE,
@@ -104,7 +114,9 @@ class LessonActionsTest {
             delimiter = '|',
             value = {
                 "MARKED   | Mark something first. | Prima segna qualcosa.",
-                "PRESSED  | Choose your answer.   | Scegli la tua risposta.",
+                "PRESSED  | Press your answer.    | Premi la tua risposta.",
+                "PLACE    | Press the place.      | Premi il posto.",
+                "PLAYER   | Press the player.     | Premi il giocatore.",
                 "ANSWERED | Choose an answer.     | Scegli una risposta.",
                 "MOVED    | Do this first.        | Prima fai questo.",
             })

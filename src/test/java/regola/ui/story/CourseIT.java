@@ -472,8 +472,9 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Two stars! You: one wrong try. For three: no wrong try, one hint a step.");
-        assertThat(now().end().tip()).startsWith("This time: one wrong try. ");
+                .isEqualTo("Two stars! This time: one mistake. "
+                        + "For the third star: no mistake; one hint in each step is free.");
+        assertThat(now().end().tip()).startsWith("This time: one mistake. ");
         assertThat(story.window().find("lesson.end.door", JButton.class).getText())
                 .isEqualTo("Three frogs a turn");
         assertThat(story.window().find("lesson.act.hint", JButton.class).getText())

@@ -136,7 +136,7 @@ final class LessonPicture {
                 own(),
                 ahead,
                 explanation(step),
-                run.isMarking() && !busy,
+                sought(),
                 rules(hint),
                 message(),
                 hint(hint),
@@ -276,8 +276,16 @@ final class LessonPicture {
                 .collect(Collectors.toSet());
     }
 
+    private LessonView.Sought sought() {
+        if (busy || !run.isMarking()) return LessonView.Sought.NOTHING;
+        if (run.sought().equals(Set.of(Type.Base.SITE))) return LessonView.Sought.PLACE;
+        return run.sought().equals(Set.of(Type.Base.PLAYER)) ? LessonView.Sought.PLAYER : LessonView.Sought.THING;
+    }
+
     /** Whether somebody is to point at places: then they must see all of them. */
     private boolean isFindingPlaces() {
+        // What is foretold is pointed at until it is shown.
+        if (run.step().task() instanceof Task.Predict) return run.sought().contains(Type.Base.SITE);
         if (run.stage() == Stage.ENDED || !(run.step().task() instanceof Task.Find find)) return false;
         return find.query() != null
                 ? find.query().type().base() == Type.Base.SITE

@@ -291,7 +291,7 @@ final class LessonSession implements BoardSession {
             if (answers && !run.marking().marked().isEmpty()) judged(run::check);
             return;
         }
-        act(p -> p.point(refs));
+        act(p -> p.point(refs).or(() -> OnlyMover.goes(p, now().match())));
         // What the question does not ask for is let go: the next press chooses anew.
         if (pointing != null && pointing.refusal() == null && isAside()) {
             aim();
@@ -479,7 +479,7 @@ final class LessonSession implements BoardSession {
     void act(LessonAct act) {
         still();
         switch (act) {
-            case HINT -> hint(run.canHint(), () -> run.hint(pointing == null ? List.of() : pointing.picked()));
+            case HINT -> hint(() -> run.hint(pointing == null ? List.of() : pointing.picked()));
             case SHOW_ME -> {
                 run.showMe();
                 begin();
@@ -515,15 +515,9 @@ final class LessonSession implements BoardSession {
         finish();
     }
 
-    /** What was found to be wrong need not be marked any more. */
-    private void unmarkWrong() {
-        for (Thing extra : List.copyOf(run.marking().extra())) run.mark(List.of(extra));
-    }
-
-    /** @param open whether another rung is shown by it */
-    private void hint(boolean open, Runnable climb) {
+    /** What is marked stays marked, what was found to be wrong too. */
+    private void hint(Runnable climb) {
         if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
-        if (open && run.isMarking()) unmarkWrong();
         climb.run();
         if (isAside()) aim(); // or that would be told and not the hint
         if (pointing != null) pointing.forgive();
@@ -533,7 +527,7 @@ final class LessonSession implements BoardSession {
     /** A class wants the next hint. */
     void prompt() {
         still();
-        hint(run.untilHint().isPresent(), run::prompt);
+        hint(run::prompt);
     }
 
     /** Shows to a class how it is done. */

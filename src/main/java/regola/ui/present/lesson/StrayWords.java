@@ -107,7 +107,8 @@ final class StrayWords {
     private String strayMark() {
         if (session.isRefuted()) return "lesson.stray.refuted";
         List<Ref> pressed = session.pressed();
-        if (pressed.isEmpty()) return "lesson.stray.mark";
+        if (pressed.isEmpty())
+            return run.sought().contains(Type.Base.SITE) ? "lesson.stray.place" : "lesson.stray.mark";
         List<Thing> meant = tongue.names().things(pressed);
         if (run.marking().marked().stream().anyMatch(meant::contains)) return "lesson.stray.found";
         boolean place = pressed.stream().allMatch(ref -> ref.sort() == Ref.Sort.SITE);

@@ -31,7 +31,7 @@ import regola.ui.view.rules.RuleView;
  *     decides
  * @param ahead what any step of the lesson needs room for
  * @param explanation what helps to understand it; may be empty
- * @param marking whether things are to be marked and then checked
+ * @param sought what is to be pointed at for an answer
  * @param rules the rules in the margin
  * @param message the answer to the last try, or null
  * @param hint the hint that was reached; may be empty
@@ -58,7 +58,7 @@ public record LessonView(
         int own,
         AheadView ahead,
         ProseView explanation,
-        boolean marking,
+        Sought sought,
         List<RuleView> rules,
         MessageView message,
         ProseView hint,
@@ -75,6 +75,14 @@ public record LessonView(
         ALL
     }
 
+    /** What is to be pointed at for an answer. NOTHING: nothing is. PLACE, PLAYER: that alone. THING: anything else. */
+    public enum Sought {
+        NOTHING,
+        PLACE,
+        PLAYER,
+        THING
+    }
+
     public LessonView {
         steps = List.copyOf(steps);
         told = Set.copyOf(told);
@@ -83,9 +91,14 @@ public record LessonView(
         answers = List.copyOf(answers);
     }
 
+    /** @return whether things are to be marked for an answer */
+    public boolean marking() {
+        return sought != Sought.NOTHING;
+    }
+
     /** @return whether things are marked first and then checked */
     public boolean marks() {
-        return marking && offers(LessonAct.CHECK);
+        return marking() && offers(LessonAct.CHECK);
     }
 
     /** @return whether the act is offered and open */
@@ -100,7 +113,7 @@ public record LessonView(
 
     /** @return whether a button leads on and nothing is to be done on the board */
     public boolean isOnlyLedOn() {
-        return !marking && leads();
+        return !marking() && leads();
     }
 
     /** @return whether the act is offered, open or not */

@@ -111,8 +111,8 @@ class LessonHeadwayTest {
             delimiter = '|',
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
-                "2 | 2 | Two stars! You: 2 wrong tries. For three: no wrong try, one hint a step.",
-                "3 | 1 | You did it! You: 3 wrong tries. For two stars: at most two wrong tries, one hint a step.",
+                "2 | 2 | Two stars! This time: 2 mistakes. For the third star: no mistake; one hint in each step is free.",
+                "3 | 1 | You did it! This time: 3 mistakes. For the second star: at most 2 mistakes; one hint in each step is free.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");

@@ -2,6 +2,9 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,6 +14,7 @@ import regola.ui.view.board.Role;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
+import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 
 /** Finding, predicting, answering. */
@@ -60,6 +64,24 @@ class LessonQuestionsTest {
         lessons.pointAtSite("a10");
         lessons.act(LessonAct.CHECK);
         assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
+
+    @Test
+    void wherePlacesArePressedForAnAnswerTheyAreSeenOnABoardWithoutEnd() throws IOException {
+        lessons.with("af-2", Files.readString(Path.of("tutorials/army-of-frogs/02-jump.md")))
+                .open("af-2");
+        while (!lessons.now().goal().text().startsWith("Two green frogs"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        assertThat(lessons.now().sought()).isEqualTo(LessonView.Sought.PLACE);
+        assertThat(lessons.now().match().board().moment().open()).isTrue();
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().message().words().text()).startsWith("There is no place just there.");
+        lessons.pointAtSite("3,0");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        assertThat(lessons.now().match().board().moment().open())
+                .as("now one looks at the frog")
+                .isFalse();
     }
 
     /** Opens a lesson that asks where the red frog will be: on a3. */

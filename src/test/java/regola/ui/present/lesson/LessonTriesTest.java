@@ -2,9 +2,6 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -416,17 +413,6 @@ class LessonTriesTest {
         assertThat(lessons.now().message()).isNull();
     }
 
-    /** Where moves go from a place to a place too. */
-    @Test
-    void whoChoosesTheRingedPlaceBeforeTheFrogIsAskedWhoGoesThere() throws IOException {
-        lessons.with("af-3", Files.readString(Path.of("tutorials/army-of-frogs/03-jump-again.md")))
-                .open("af-3");
-        while (!lessons.now().goal().text().startsWith("Bring the red frog"))
-            lessons.presenter.goTo(lessons.now().at() + 1);
-        lessons.pointAtSite("2,2");
-        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place! And who goes there?");
-    }
-
     @Test
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
@@ -475,7 +461,7 @@ class LessonTriesTest {
     }
 
     @Test
-    void aHintTakesAwayWhatIsMarkedWrongly() {
+    void aHintLeavesWhatIsMarkedWrongly() {
         lessons.lesson("01-find", Lessons.step("find", "task: find", "find: [a3]", "hints: [{en: Look., it: Guarda.}]"))
                 .open("01-find");
         lessons.pointAtSite("a5");
@@ -485,8 +471,10 @@ class LessonTriesTest {
         lessons.pass(Duration.ofMinutes(1));
         lessons.act(LessonAct.HINT);
         assertThat(lessons.now().hint().text()).isEqualTo("Look.");
-        assertThat(lessons.now().match().board().site("a5").orElseThrow().roles())
-                .doesNotContain(Role.EXTRA, Role.MARKED);
+        assertThat(lessons.now().match().board().site("a5").orElseThrow().is(Role.EXTRA))
+                .as("it is no other mark than before")
+                .isTrue();
+        assertThat(lessons.now().can(LessonAct.CHECK)).isFalse();
     }
 
     @Test
