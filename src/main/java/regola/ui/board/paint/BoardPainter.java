@@ -149,7 +149,7 @@ public final class BoardPainter {
         boolean covered = scene.board().isEndless();
         paintGroups(scene);
         paintWon(scene);
-        if (!cards && !covered) paintTrails(scene);
+        if (!cards && !covered) paintTrails(scene, false);
         MarkOrder order = new MarkOrder(scene);
         boolean many = layout.spots().stream().filter(BoardPainter::isFree).count() > MANY;
         if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many, order));
@@ -163,7 +163,7 @@ public final class BoardPainter {
                 });
             }
         }
-        if (covered) paintTrails(scene);
+        if (covered) paintTrails(scene, true);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
@@ -362,10 +362,11 @@ public final class BoardPainter {
         return spot.slots().isEmpty() && (anywhere || marked);
     }
 
-    private void paintTrails(Scene scene) {
+    private void paintTrails(Scene scene, boolean above) {
+        if (!scene.overlay().paths().isEmpty()) return; // of two ways at once nobody knows which is meant
         PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
         for (List<String> trail : scene.board().moment().trails())
-            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST));
+            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST), above);
     }
 
     /** What belongs together lies on one light. */

@@ -5,6 +5,7 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
@@ -49,9 +50,6 @@ final class OverlayPainter {
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
 
-    /** How far from the middle of its place a letter stands if something lies there, as a share of the place. */
-    private static final double ASIDE = 0.34;
-
     /** As a share of what it leads from: whatever arrow has less room leads to a place next door. */
     private static final double NEXT_DOOR = 0.75;
 
@@ -85,7 +83,11 @@ final class OverlayPainter {
     void paint(OverlayView overlay, BoardLayout on, double width, double height) {
         layout = on;
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
-        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
+        Set<String> filled = overlay.ghosts().stream()
+                .filter(ghost -> !ghost.gone())
+                .map(OverlayView.Ghost::site)
+                .collect(Collectors.toSet());
+        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay), filled));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
         double room = room(overlay.rings());
@@ -95,11 +97,11 @@ final class OverlayPainter {
                         end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY, tint(ring)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
-        overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
+        overlay.paths().forEach(path -> paths.paintNumbers(path, layout, filled, labels));
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
-            if (spot != null) label(labels, label.words(), spot);
+            if (spot != null) label(labels, label.words(), spot, !PathPainter.isFilled(spot, filled));
         }
     }
 
@@ -109,14 +111,9 @@ final class OverlayPainter {
         return spot != null && MarkOrder.isRinged(spot, rings);
     }
 
-    /** Beyond all that lies there: a plate on a card would hide its number. */
-    private void label(LabelPainter labels, String words, BoardLayout.Spot spot) {
-        if (words.length() == 1 && Character.isLetter(words.charAt(0))) {
-            // A letter has room on its own place: beside it, it would lie on another.
-            double aside = spot.slots().isEmpty() ? 0 : spot.size() * ASIDE;
-            labels.paintOn(words, spot.x() - aside, spot.y() - aside, spot.size());
-            return;
-        }
+    /** On the place itself, or it would seem to be about the one beside it; beyond a card, whose number it would hide. */
+    private void label(LabelPainter labels, String words, BoardLayout.Spot spot, boolean free) {
+        if (!silhouette.card() && labels.paintOn(words, spot, free)) return;
         double top = spot.y() - spot.size() / 2;
         double bottom = spot.y() + spot.size() / 2;
         if (silhouette.card()) {

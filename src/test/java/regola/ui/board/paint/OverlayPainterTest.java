@@ -131,9 +131,60 @@ class OverlayPainterTest {
         assertThat(canvas.of("text")).hasSize(2);
         assertThat(canvas.of("text").get(0)).startsWith("text 1 ");
         assertThat(canvas.of("text").get(1)).startsWith("text 2 ");
-        assertThat(canvas.of("curve"))
-                .as("from a to b, and over c to d, each with its casing")
-                .hasSize(4);
+        assertThat(canvas.of("line"))
+                .as("straight from a to b, with its casing")
+                .hasSize(2)
+                .allMatch(line -> line.split(" ")[1].endsWith(",150")
+                        && line.split(" ")[2].endsWith(",150"));
+        assertThat(canvas.of("curve")).as("over c to d, with its casing").hasSize(2);
+    }
+
+    /** A way that begins beside the board counts from its first place on, each number on the place that it counts. */
+    @Test
+    void theNumbersOfAPathStandInTheirPlaces() {
+        RecordingCanvas canvas = paint(OverlayView.NONE.path(
+                new Path(List.of(new Step("beside", ""), new Step("b", "1"), new Step("c", "2"), new Step("a", "3")))));
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        BoardLayout.Spot a = layout.spot("a");
+        assertThat(canvas.of("text"))
+                .startsWith(middle("1", layout.spot("b")), middle("2", layout.spot("c")))
+                .hasSize(3);
+        LabelPainter.Plate third = plate("box " + canvas.of("text").get(2).split(" ")[2] + " 0x0");
+        assertThat(third.x()).as("beside what lies there").isLessThan(a.x()).isGreaterThan(a.x() - a.size() / 2);
+        assertThat(third.y()).isLessThan(a.y()).isGreaterThan(a.y() - a.size() / 2);
+    }
+
+    private static String middle(String words, BoardLayout.Spot spot) {
+        return "text %s %.0f,%.0f".formatted(words, spot.x(), spot.y());
+    }
+
+    /** What a way passes is not hidden by it: the line goes on behind. */
+    @Test
+    void aWayGoesOnBehindWhatLiesThere() {
+        BoardView full = Boards.row(
+                Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), Boards.site("c", 2), Boards.site("d", 3));
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        BoardLayout layout = BoardLayout.of(full, BoardLook.PLAIN, 800, 300);
+        new OverlayPainter(canvas, Boards.PALETTE)
+                .paint(OverlayView.NONE.path(new Path(List.of(new Step("a", ""), new Step("c", "")))), layout, 800, 300);
+        double middle = layout.spot("b").x();
+        assertThat(canvas.of("line")).as("two parts, with their casings").hasSize(4).noneMatch(line -> {
+            String[] ends = line.split("[ ,]");
+            return Double.parseDouble(ends[1]) < middle && Double.parseDouble(ends[3]) > middle;
+        });
+    }
+
+    /** A number at the edge of its place would seem to belong to the one beside it. */
+    @Test
+    void aShortLabelStandsInTheMiddleOfAFreePlaceAndInTheCornerOfAFullOne() {
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        assertThat(paint(OverlayView.NONE.label("b", "1")).of("text")).containsExactly(middle("1", layout.spot("b")));
+        BoardLayout.Spot a = layout.spot("a");
+        LabelPainter.Plate plate =
+                plate(paint(OverlayView.NONE.label("a", "1")).of("box").get(0));
+        assertThat(plate.x()).isLessThan(a.x());
+        assertThat(plate.x() - plate.width() / 2).isGreaterThanOrEqualTo(a.x() - a.size() / 2 - 1);
+        assertThat(plate.y() - plate.height() / 2).isGreaterThanOrEqualTo(a.y() - a.size() / 2 - 1);
     }
 
     @Test
