@@ -28,10 +28,9 @@ final class Gaps {
         List<Disc> discs = new ArrayList<>();
         for (BoardLayout.Spot spot : layout.spots()) {
             double share = spot.site().outline() == SiteView.Outline.HEX ? SIGN : HIDDEN;
-            boolean many = spot.slots().size() > 1;
-            for (BoardLayout.Slot slot : many ? List.<BoardLayout.Slot>of() : spot.slots())
+            for (BoardLayout.Slot slot : spot.slots())
                 discs.add(new Disc(slot.x(), slot.y(), slot.size() * share));
-            if (many || spot.slots().isEmpty() && filled.contains(spot.site().id()))
+            if (spot.slots().isEmpty() && filled.contains(spot.site().id()))
                 discs.add(new Disc(spot.x(), spot.y(), Math.min(spot.size(), layout.pieceSize()) * share));
         }
         return discs;

@@ -14,7 +14,7 @@ import regola.ui.theme.Palette;
  */
 final class LabelPainter {
     /** How far from the middle of its place something stands if something else lies there, as a share of the place. */
-    private static final double ASIDE = 0.34;
+    static final double ASIDE = 0.34;
     /** A plate that takes more of its place than this, from edge to edge, would seem to belong to the next one too. */
     private static final double WIDEST = 0.9;
 
@@ -68,13 +68,13 @@ final class LabelPainter {
     }
 
     /**
-     * In the middle of a free place as large as the place allows, else in its corner.
+     * In the middle of a free place, else in its corner.
      *
      * @return false if there is no room on the place
      */
     boolean paintOn(String words, BoardLayout.Spot spot, boolean free) {
-        double least = canvas.letters() * 1.05;
-        double letters = free ? Math.max(least, Math.min(canvas.letters() * 2.2, spot.size() * 0.32)) : least;
+        double most = canvas.letters() * (isLetter(words) ? 2.2 : free ? 1.35 : 1.05);
+        double letters = Math.max(canvas.letters() * 1.05, Math.min(most, spot.size() * 0.32));
         double h = letters * 1.6;
         double w = Math.max(h, canvas.widthOf(words, letters) + letters * 0.8);
         if (w > spot.size() * WIDEST) return false;
@@ -85,6 +85,11 @@ final class LabelPainter {
         canvas.box(plate.x, plate.y, w, h, h * 0.35, Pen.of(palette.casing(), 1.6), palette.guide());
         canvas.text(words, plate.x, plate.y, letters, palette.casing(), null);
         return true;
+    }
+
+    /** Whoever votes for it reads a letter from afar. */
+    private static boolean isLetter(String words) {
+        return words.length() == 1 && Character.isLetter(words.charAt(0));
     }
 
     private boolean isTaken(Plate plate) {

@@ -48,7 +48,7 @@ final class PathPainter {
     void paintLine(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
         double width = Math.max(2.4, layout.unit() * 0.05);
         Pen pen = Pen.of(palette.guide(), width);
-        List<Hop> hops = hops(path, layout, start);
+        List<Hop> hops = hops(path, layout, start, filled);
         List<Gaps.Disc> discs = Gaps.of(layout, filled);
         paint(hops, discs, pen.casing(palette.casing(), Math.max(2.4, width * 0.8)));
         paint(hops, discs, pen);
@@ -85,7 +85,7 @@ final class PathPainter {
                 : layout.seat(
                         way.get(0),
                         end.slots().get(end.slots().size() - 1).piece().id());
-        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began);
+        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began, Set.of());
         // Among many that are alike a ring about one of them says little: a head says where the way went.
         boolean pointed = end.slots().size() > 1 && !hops.isEmpty();
         if (pointed) hops.set(hops.size() - 1, shortened(hops.get(hops.size() - 1), end.size() * 0.4));
@@ -160,7 +160,8 @@ final class PathPainter {
         return !spot.slots().isEmpty() || filled.contains(spot.site().id());
     }
 
-    private List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
+    private List<Hop> hops(
+            OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
         List<Hop> hops = new ArrayList<>();
         Point2D at = null;
         BoardLayout.Spot last = null;
@@ -176,12 +177,20 @@ final class PathPainter {
             }
             Point2D to = middle(spot);
             if (last == null) at = start == null ? to : new Point2D.Double(start.x(), start.y());
-            else hops.add(new Hop(at, over > 0 ? high(last, spot, over, layout) : round(last, spot, layout), to));
+            else if (over > 0) hops.add(new Hop(at, high(last, spot, over, layout), landing(spot, filled)));
+            else hops.add(new Hop(at, round(last, spot, layout), to));
             if (last != null) at = to;
             last = spot;
             over = 0;
         }
         return hops;
+    }
+
+    /** @return where a leap comes down: beside what would be hidden by its end, where the number stands */
+    private static Point2D landing(BoardLayout.Spot spot, Set<String> filled) {
+        if (!isFilled(spot, filled)) return middle(spot);
+        return new Point2D.Double(
+                spot.x() - spot.size() * LabelPainter.ASIDE, spot.y() - spot.size() * LabelPainter.ASIDE);
     }
 
     /** @return where a leap is bent to, so that it passes above so many places that do not count */
