@@ -44,6 +44,8 @@ final class OverlayPainter {
     private static final double GLASS = 0.62;
 
     private static final double INSTEAD = 0.8;
+    /** Through a card the number of the one below would be read together with its own. */
+    private static final double CARD = 0.94;
     /** How much is left of what is gone. */
     private static final double SHADOW = 0.22;
 
@@ -308,6 +310,7 @@ final class OverlayPainter {
         }
         double y = spot.y() + fall(spot, ghost.under(), size);
         double seen = spot.slots().size() == 1 ? INSTEAD : GLASS;
+        if (silhouette.card() && !spot.slots().isEmpty()) seen = CARD;
         pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, seen);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;

@@ -124,6 +124,26 @@ class OverlayPainterTest {
         assertThat(canvas.of("circle")).as("no outline of a piece").isEmpty();
     }
 
+    /** A five seen through a two would be read as fifty-two. */
+    @Test
+    void throughAGhostOfACardNoNumberIsRead() {
+        List<Double> seen = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas("thing") {
+            @Override
+            public void art(String name, Color tint, double x, double y, double w, double h, double zoom, double o) {
+                seen.add(o);
+            }
+        };
+        BoardLook cards = BoardLook.parse("outline = card\npiece = 1.8\nsite.size = 1.8");
+        new OverlayPainter(canvas, Boards.PALETTE, cards.silhouette(), List.of())
+                .paint(
+                        OverlayView.NONE.ghost(Boards.piece("q"), "a", null),
+                        BoardLayout.of(board, cards, 800, 300),
+                        800,
+                        300);
+        assertThat(seen).isNotEmpty().allMatch(opacity -> opacity > 0.9);
+    }
+
     @Test
     void aPathCountsItsStepsAndLeapsOverWhatDoesNotCount() {
         RecordingCanvas canvas = paint(OverlayView.NONE.path(
