@@ -1,12 +1,10 @@
 package regola.ui.board.paint;
 
-import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
@@ -15,14 +13,12 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
-import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
  * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings, arrows to places next door and
- * words, in this order from below. All in one colour with a casing, told apart by their shapes; a ring round a mark of
- * nearly that colour is in that of the ink.
+ * words, in this order from below. All in one colour with a casing, told apart by their shapes.
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
@@ -38,8 +34,6 @@ final class OverlayPainter {
     private static final double THICK_BESIDE = 0.125;
 
     private static final double UPRIGHT = 0.9;
-    /** Colours whose hues are nearer to each other than this, as a share of the whole circle, are nearly the same. */
-    private static final double ALIKE = 0.067;
     /** How much is seen of what is not yet there, and of what would lie where something else does now. */
     private static final double GLASS = 0.62;
 
@@ -95,8 +89,8 @@ final class OverlayPainter {
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring -> paintRing(
-                        end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY, tint(ring)));
+                .forEach(ring ->
+                        paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -198,31 +192,8 @@ final class OverlayPainter {
         return least / 2;
     }
 
-    /** On a mark of its own colour a ring would be no more than a thick edge. */
-    private Color tint(Ref ring) {
-        for (BoardLayout.Spot spot : layout.spots()) {
-            boolean place = ring.equals(spot.site().ref());
-            Stream<Role> marks = Stream.concat(
-                    place ? spot.site().roles().stream() : Stream.empty(),
-                    spot.slots().stream()
-                            .filter(slot -> place || slot.piece().refs().contains(ring))
-                            .flatMap(slot -> slot.piece().roles().stream()));
-            if (marks.anyMatch(mark -> isAlike(palette.of(mark), palette.guide()))) return palette.ink();
-        }
-        return palette.guide();
-    }
-
-    private static boolean isAlike(Color one, Color other) {
-        double apart = Math.abs(hue(one) - hue(other));
-        return Math.min(apart, 1 - apart) < ALIKE;
-    }
-
-    private static double hue(Color colour) {
-        return Color.RGBtoHSB(colour.getRed(), colour.getGreen(), colour.getBlue(), null)[0];
-    }
-
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
-    private void paintRing(End end, double room, Color tint) {
+    private void paintRing(End end, double room) {
         if (end == null) return;
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
@@ -231,7 +202,7 @@ final class OverlayPainter {
         double ray = beside ? SHORT_RAY : RAY;
         double r = Math.min(wide, room / (1 + ray + FREE));
         double thick = beside ? Math.min(5.5, r * THICK_BESIDE) : Math.min(4.5, r * THICK);
-        Pen pen = Pen.of(tint, Math.max(1.8, thick));
+        Pen pen = Pen.of(palette.guide(), Math.max(1.8, thick));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {

@@ -86,24 +86,29 @@ class OverlayPainterTest {
         assertThat(shapes).hasSize(kinds().size());
     }
 
-    /** A violet ring round a violet mark is no ring: there it is as dark as the ink, everywhere else as ever. */
+    /** Rings that say the same are of one colour, and nothing of nearly that colour lies below them. */
     @Test
-    void aRingIsSeenOnAMarkOfItsOwnHue() {
+    void aRingIsOfOneColourAndStandsAloneOnWhatTakesSomething() {
         Palette light = Palette.paper();
-        for (Role role : List.of(Role.TAKES, Role.LEGAL, Role.TARGET)) {
-            BoardView marked = Boards.row(
-                    Boards.site("a", 0, Boards.piece("p", role)),
-                    Boards.marked(Boards.site("b", 1), role),
-                    Boards.site("c", 2));
-            BoardLayout layout = BoardLayout.of(marked, BoardLook.PLAIN, 800, 300);
-            for (Ref ring : List.of(Ref.piece("p"), Ref.site("a"), Ref.site("b"), Ref.site("c"))) {
-                RecordingCanvas canvas = new RecordingCanvas("thing");
-                new OverlayPainter(canvas, light).paint(OverlayView.NONE.ring(ring), layout, 800, 300);
-                boolean same = role == Role.TAKES && !ring.id().equals("c");
-                String tint = String.format("%06X", (same ? light.ink() : light.guide()).getRGB() & 0xFFFFFF);
-                assertThat(canvas.of("line")).as("%s on %s", ring, role).anyMatch(line -> line.contains(tint));
-            }
-        }
+        BoardView marked = Boards.row(
+                Boards.site("a", 0, Boards.piece("p", Role.TAKES)),
+                Boards.marked(Boards.site("b", 1), Role.TAKES),
+                Boards.site("c", 2, Boards.piece("q", Role.TAKES)));
+        String guide = String.format("%06X", light.guide().getRGB() & 0xFFFFFF);
+        String takes = String.format("%06X", light.of(Role.TAKES).getRGB() & 0xFFFFFF);
+        Scene scene = Scene.still(marked, BoardLook.PLAIN, 800, 300);
+        OverlayView two = OverlayView.NONE.ring(Ref.piece("p")).ring(Ref.site("b"));
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        new BoardPainter(canvas, light, false).paint(scene.withOverlay(two));
+        assertThat(canvas.of("line")).anyMatch(line -> line.contains(guide));
+        assertThat(bites(canvas, takes)).as("of c alone").isNotZero();
+        RecordingCanvas all = new RecordingCanvas("thing");
+        new BoardPainter(all, light, false).paint(scene.withOverlay(two.ring(Ref.piece("q"))));
+        assertThat(bites(all, takes)).isZero();
+    }
+
+    private static long bites(RecordingCanvas canvas, String takes) {
+        return canvas.strokes().stream().filter(each -> each.contains(takes)).count();
     }
 
     /** Whoever looks at a board must not take for a piece what has left it. */
