@@ -6,6 +6,7 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -212,6 +213,11 @@ final class HelpSlot extends JPanel {
     /** @param elsewhere whether one can look back from elsewhere */
     void setEnded(boolean elsewhere) {
         ended = elsewhere;
+    }
+
+    /** @param next is told why no hint can be asked for where that has no room on the button */
+    void sayBeside(Consumer<String> next) {
+        hint.sayBeside(next);
     }
 
     /** Where no hint can be asked for it is said why; who only waits for the others has asked all the same. */

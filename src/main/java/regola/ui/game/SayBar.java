@@ -7,8 +7,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.geom.Arc2D;
-import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
@@ -16,7 +14,7 @@ import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
-import regola.ui.stage.Glide;
+import regola.ui.stage.FillingRing;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
@@ -84,6 +82,9 @@ final class SayBar extends JPanel implements Measured {
     private final SayLine question = new SayLine("decision.question", StageColour.INK);
     private final SayLine advice = new SayLine("decision.advice", StageColour.INK);
     private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
+    /** Why something in the slots is off, where it has no room there itself. */
+    private final SayLine reason = new SayLine("say.reason", StageColour.INK);
+
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final HelpSlot help = new HelpSlot();
@@ -137,8 +138,7 @@ final class SayBar extends JPanel implements Measured {
 
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
-    private transient Glide ring;
-    private double filled = -1;
+    private final transient FillingRing ring = new FillingRing();
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -154,6 +154,7 @@ final class SayBar extends JPanel implements Measured {
         add(question);
         add(advice);
         add(sentence);
+        add(reason);
         advice.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -164,6 +165,8 @@ final class SayBar extends JPanel implements Measured {
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
         add(help);
+        help.sayBeside(this::sayReason);
+        undo.sayBeside(this::sayReason);
         goOn.addActionListener(e -> {
             if (waits) intents.hurry();
             else intents.goOn();
@@ -432,26 +435,20 @@ final class SayBar extends JPanel implements Measured {
             intents.choose(meant.get(number - 1).key());
     }
 
-    // ---- the ring that fills
-
     /** The only move plays itself when that time is over. */
     void fillRing(int millis) {
-        stopRing();
-        filled = 0;
-        ring = new Glide(
-                motion == MotionLevel.NONE ? 0 : millis,
-                part -> {
-                    filled = 1 - Math.sqrt(1 - part); // as fast at its end as at its beginning
-                    repaint();
-                },
-                () -> {});
-        ring.start();
+        ring.fill(motion == MotionLevel.NONE ? 0 : millis, this::repaint);
     }
 
     void stopRing() {
-        if (ring != null) ring.finish();
-        ring = null;
-        filled = -1;
+        ring.stop();
+    }
+
+    /** @param why what has been pressed is off; empty when that is over */
+    private void sayReason(String why) {
+        reason.setText(why);
+        revalidate();
+        repaint();
     }
 
     // ---- where all stands
@@ -539,19 +536,26 @@ final class SayBar extends JPanel implements Measured {
     private void layWords(int left, int width) {
         int room = getHeight() - 2 * measure.px(4);
         boolean refused = !sentence.getText().isEmpty();
-        SayWords laid = refused && over && tone == Tone.PLAIN
-                ? SayWords.ending(this, measure, head, sentence.getText(), Math.max(40, width), room)
-                : refused && tone == Tone.PLAIN && !whole.isEmpty()
-                        ? SayWords.telling(this, measure, head, sentence.getText(), whole, Math.max(40, width), room)
-                        : refused
-                                ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
-                                : SayWords.asking(this, measure, head, subs, Math.max(40, width), room);
+        boolean off = !reason.getText().isEmpty();
+        SayWords laid = off
+                ? SayWords.answering(this, measure, head, reason.getText(), Math.max(40, width), room)
+                : laid(refused, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
         int below = y + (laid.above() == null ? 0 : laid.above().height());
-        sentence.lay(refused ? laid.below() : null, left, below);
-        advice.lay(refused ? null : laid.below(), left, below);
+        reason.lay(off ? laid.below() : null, left, below);
+        sentence.lay(refused && !off ? laid.below() : null, left, below);
+        advice.lay(refused || off ? null : laid.below(), left, below);
         if (held) advice.setVisible(false);
+    }
+
+    private SayWords laid(boolean refused, int width, int room) {
+        if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
+        String said = sentence.getText();
+        if (over && tone == Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
+        return tone == Tone.PLAIN && !whole.isEmpty()
+                ? SayWords.telling(this, measure, head, said, whole, width, room)
+                : SayWords.answering(this, measure, head, said, width, room);
     }
 
     @Override
@@ -572,22 +576,10 @@ final class SayBar extends JPanel implements Measured {
             int x = measure.px(12);
             int y = (getHeight() - size) / 2;
             if (token != null) new EmblemIcon(art, token.colour(), token.emblem(), size).paintIcon(this, g, x, y);
-            if (filled >= 0) paintRing(g, x, y, size);
+            ring.paint(g, measure, x, y, size);
         } finally {
             g.dispose();
         }
-    }
-
-    private void paintRing(Graphics2D g, int x, int y, int size) {
-        double thick = measure.px(6);
-        double inset = thick / 2 - measure.px(4);
-        g.setStroke(Brush.line(thick + 3));
-        g.setColor(StageColour.BUBBLE.now());
-        g.draw(new Ellipse2D.Double(x + inset, y + inset, size - 2 * inset, size - 2 * inset));
-        g.setStroke(Brush.line(thick));
-        g.setColor(StageColour.LEAD.now());
-        g.draw(new Arc2D.Double(
-                x + inset, y + inset, size - 2 * inset, size - 2 * inset, 90, -360 * filled, Arc2D.OPEN));
     }
 
     private Color colour() {

@@ -97,7 +97,7 @@ record SayWords(StageWords above, StageWords below) {
 
     /**
      * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only
-     * where it leaves it large.
+     * where it leaves it large. Of what would be too small to read only the beginning is there: the story tells the rest.
      *
      * @param head above it
      * @param rest what is told below that
@@ -114,6 +114,12 @@ record SayWords(StageWords above, StageWords below) {
             }
             StageWords alone = words(on, m, size, whole, width);
             if (alone.height() <= height) return new SayWords(null, alone.balanced(on));
+        }
+        List<String> sentences = Arrays.asList(whole.split("(?<=[.!?]) ", -1));
+        for (int many = sentences.size() - 1; many > 0; many--) {
+            String first = String.join(" ", sentences.subList(0, many)) + " …";
+            StageWords begun = words(on, m, TextSize.BODY, first, width);
+            if (begun.height() <= height) return new SayWords(null, begun);
         }
         return answering(on, m, head, rest, width, height);
     }

@@ -11,6 +11,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.ToolTipManager;
@@ -49,6 +50,11 @@ public class StageButton extends JButton implements Measured {
     private boolean single;
     /** Whether it was pressed while it was off: then it says why, in the place of its words. */
     private boolean says;
+
+    /** Says beside the button why it is off where that has no room on it; null if nothing does. */
+    private transient Consumer<String> beside;
+
+    private String toldBeside = "";
 
     private boolean hovered;
     /** How much of its edge is drawn as done; below 0 for none. */
@@ -173,6 +179,7 @@ public class StageButton extends JButton implements Measured {
         setTip(null);
         getAccessibleContext().setAccessibleDescription(null);
         setEnabled(true);
+        tellBeside();
     }
 
     /** @param why it cannot be pressed, in words; said while the mouse is on it and to a screen reader */
@@ -183,6 +190,29 @@ public class StageButton extends JButton implements Measured {
         setTip(why.isEmpty() || saysItself() ? null : why);
         getAccessibleContext().setAccessibleDescription(why);
         setEnabled(false);
+        tellBeside();
+    }
+
+    /**
+     * @param next is told why it is off when that is asked for and would stand in more than two lines on the button,
+     *     which keeps its words then; and nothing when that is over
+     */
+    public void sayBeside(Consumer<String> next) {
+        beside = next;
+    }
+
+    private void tellBeside() {
+        if (beside == null) return;
+        String next = (says || hovered) && !isEnabled() && !hasRoom() ? reason : "";
+        if (next.equals(toldBeside)) return;
+        toldBeside = next;
+        beside.accept(next);
+    }
+
+    /** @return whether it can be read on the button why it is off */
+    private boolean hasRoom() {
+        StageWords words = words(reason, room(null));
+        return isWhole(words, reason) && words.lines().size() <= MOST_LINES && words.height() <= getHeight();
     }
 
     /** A tip that is being shown goes with its reason. */
@@ -199,12 +229,14 @@ public class StageButton extends JButton implements Measured {
     public void sayWhyNot() {
         if (isEnabled() || reason.isEmpty() || !saysItself()) return;
         says = true;
+        tellBeside();
         repaint();
     }
 
     private void hover(boolean next) {
         if (hovered == next) return;
         hovered = next;
+        tellBeside();
         repaint();
     }
 
@@ -220,7 +252,7 @@ public class StageButton extends JButton implements Measured {
 
     private boolean isSaying() {
         boolean asked = says || hovered && saysItself();
-        return asked && !isEnabled() && !reason.isEmpty();
+        return asked && !isEnabled() && !reason.isEmpty() && (beside == null || hasRoom());
     }
 
     /** A tip stands right below the words: what is beside them stays in sight. */
@@ -361,21 +393,29 @@ public class StageButton extends JButton implements Measured {
     }
 
     private StageWords words(Rectangle room) {
+        return words(said(), room);
+    }
+
+    private StageWords words(String said, Rectangle room) {
         boolean below = keyCap.length() > 1 && style != Style.QUIET;
         int least = measure.text(TextSize.SMALL);
         int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
         for (int pixels = Math.min(most, measure.text(letters())); ; pixels--) {
             Font font = letters().font(pixels);
-            StageWords words = StageWords.in(this, font, said(), room.width, LEADING);
-            boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words);
+            StageWords words = StageWords.in(this, font, said, room.width, LEADING);
+            boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words, said);
             if (fits) return words;
-            if (pixels <= least) return StageWords.in(this, font, said(), room.width, TIGHT);
+            if (pixels <= least) return StageWords.in(this, font, said, room.width, TIGHT);
         }
     }
 
     /** Whether no word is broken. */
     private boolean isWhole(StageWords words) {
-        return String.join(" ", words.lines()).equals(said().strip().replaceAll("\\s+", " "));
+        return isWhole(words, said());
+    }
+
+    private static boolean isWhole(StageWords words, String said) {
+        return String.join(" ", words.lines()).equals(said.strip().replaceAll("\\s+", " "));
     }
 
     private void paintWords(Graphics2D g) {

@@ -6,7 +6,9 @@ import java.awt.Color;
 import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import javax.swing.ImageIcon;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -185,5 +187,24 @@ class StageButtonTest {
         assertThat(more.getToolTipText()).isEqualTo("At most 4.");
         more.turnOn();
         assertThat(more.getToolTipText()).isNull();
+    }
+
+    /** Beside a bar that can say it a button keeps its word: four tiny lines on it would be read by nobody. */
+    @Test
+    void whatHasNoRoomOnAButtonIsSaidBesideIt() {
+        Appearance.normal().install();
+        List<String> told = new ArrayList<>();
+        StageButton hint = button(StageButton.Style.PLAIN, "Hint");
+        hint.sayBeside(told::add);
+        hint.setSize(120, 56);
+        hint.turnOff("A hint is for whoever decides here.");
+        hint.sayWhyNot();
+        assertThat(hint.said()).isEqualTo("Hint");
+        hint.turnOn();
+        assertThat(told).containsExactly("A hint is for whoever decides here.", "");
+        hint.turnOff("Your turn.");
+        hint.sayWhyNot();
+        assertThat(hint.said()).as("short enough for the button").isEqualTo("Your turn.");
+        assertThat(told).hasSize(2);
     }
 }

@@ -149,7 +149,7 @@ public final class BoardPainter {
         boolean covered = scene.board().isEndless();
         paintGroups(scene);
         paintWon(scene);
-        if (!cards && !covered) paintTrails(scene);
+        if (!cards && !covered) paintTrails(scene, false);
         MarkOrder order = new MarkOrder(scene);
         boolean many = layout.spots().stream().filter(BoardPainter::isFree).count() > MANY;
         if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many, order));
@@ -159,17 +159,16 @@ public final class BoardPainter {
                 // Of cards that lie across each other each hides what is marked on the one below it.
                 canvas.leaning(slot.lean(), slot.x(), slot.y(), () -> {
                     pieces.paint(slot.piece(), slot.x(), slot.y(), slot.size());
-                    if (cards) paintPieceRoles(slot, roles.along(outline));
+                    if (cards) paintPieceRole(order.of(spot, slot), slot, roles.along(outline));
                 });
             }
         }
-        if (covered) paintTrails(scene);
+        if (covered) paintTrails(scene, true);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
-                spot.slots()
-                        .forEach(
-                                slot -> paintPieceRoles(slot, clear(scene, spot).within(spot, slot)));
+                for (BoardLayout.Slot slot : spot.slots())
+                    paintPieceRole(order.of(spot, slot), slot, clear(scene, spot).within(spot, slot));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {
@@ -210,7 +209,7 @@ public final class BoardPainter {
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
         new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
-        layout.spots().forEach(spot -> paintSigns(scene, spot));
+        layout.spots().forEach(spot -> paintSigns(scene, spot, order));
         layout.spots().forEach(spot -> paintWrong(scene, spot));
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
@@ -362,10 +361,11 @@ public final class BoardPainter {
         return spot.slots().isEmpty() && (anywhere || marked);
     }
 
-    private void paintTrails(Scene scene) {
+    private void paintTrails(Scene scene, boolean above) {
+        if (!scene.overlay().paths().isEmpty()) return; // of two ways at once nobody knows which is meant
         PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
         for (List<String> trail : scene.board().moment().trails())
-            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST));
+            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST), above);
     }
 
     /** What belongs together lies on one light. */
@@ -463,10 +463,10 @@ public final class BoardPainter {
     }
 
     /** Whatever else lies on a place, another piece or a badge, the signs of what is marked there are above it. */
-    private void paintSigns(Scene scene, BoardLayout.Spot spot) {
+    private void paintSigns(Scene scene, BoardLayout.Spot spot, MarkOrder order) {
         for (BoardLayout.Slot slot : spot.slots()) {
             RolePainter signs = clear(scene, spot).within(spot, slot);
-            Role role = MarkOrder.of(slot.piece().roles());
+            Role role = order.of(spot, slot);
             if (role != null && !signs.silhouette().card()) signs.paintSign(role, slot.x(), slot.y(), slot.size());
         }
     }
@@ -565,8 +565,7 @@ public final class BoardPainter {
             roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
-    private void paintPieceRoles(BoardLayout.Slot slot, RolePainter along) {
-        Role role = MarkOrder.of(slot.piece().roles());
+    private void paintPieceRole(Role role, BoardLayout.Slot slot, RolePainter along) {
         if (role != null && role != Role.REFUSED) along.paintPiece(role, slot.x(), slot.y(), slot.size());
     }
 

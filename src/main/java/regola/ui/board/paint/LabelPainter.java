@@ -5,13 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 
 /**
- * A LabelPainter writes words on a plate near a place: above it, or below where there is no room; never beyond the edge
- * and never over a plate that it has drawn before.
+ * A LabelPainter writes words on a plate: short ones on a place, others above it, or below where there is no room; never
+ * beyond the edge and never over a plate that it has drawn before.
  */
 final class LabelPainter {
+    /** How far from the middle of its place something stands if something else lies there, as a share of the place. */
+    static final double ASIDE = 0.34;
+    /** A plate that takes more of its place than this, from edge to edge, would seem to belong to the next one too. */
+    private static final double WIDEST = 0.9;
+
     private final Canvas canvas;
     private final Palette palette;
     private final double width;
@@ -51,14 +57,39 @@ final class LabelPainter {
         canvas.text(words, plate.x(), plate.y(), letters, palette.casing(), null);
     }
 
-    /** There and nowhere else, as large as the place allows. */
-    void paintOn(String words, double x, double y, double room) {
-        double letters = Math.max(canvas.letters() * 1.05, Math.min(canvas.letters() * 2.2, room * 0.32));
+    /** @return how far left of and above the middle of a place something with that radius stays inside of it */
+    static double aside(double place, double radius) {
+        return Math.max(place * 0.2, Math.min(place * ASIDE, place * 0.5 - radius * 1.05));
+    }
+
+    /** Something else has been drawn there. */
+    void keepClear(double x, double y, double radius) {
+        drawn.add(new Plate(x, y, radius * 2, radius * 2));
+    }
+
+    /**
+     * In the middle of a free place, else in its corner.
+     *
+     * @return false if there is no room on the place
+     */
+    boolean paintOn(String words, BoardLayout.Spot spot, boolean free) {
+        double most = canvas.letters() * (isLetter(words) ? 2.2 : free ? 1.35 : 1.05);
+        double letters = Math.max(canvas.letters() * 1.05, Math.min(most, spot.size() * 0.32));
         double h = letters * 1.6;
-        Plate plate = new Plate(x, y, Math.max(h, canvas.widthOf(words, letters) + letters * 0.8), h);
+        double w = Math.max(h, canvas.widthOf(words, letters) + letters * 0.8);
+        if (w > spot.size() * WIDEST) return false;
+        double off = free ? 0 : aside(spot.size(), Math.max(w, h) / 2);
+        Plate plate = new Plate(spot.x() - off, spot.y() - off, w, h);
+        if (isTaken(plate)) return false;
         drawn.add(plate);
-        canvas.box(x, y, plate.width, h, h * 0.35, Pen.of(palette.casing(), 1.6), palette.guide());
-        canvas.text(words, x, y, letters, palette.casing(), null);
+        canvas.box(plate.x, plate.y, w, h, h * 0.35, Pen.of(palette.casing(), 1.6), palette.guide());
+        canvas.text(words, plate.x, plate.y, letters, palette.casing(), null);
+        return true;
+    }
+
+    /** Whoever votes for it reads a letter from afar. */
+    private static boolean isLetter(String words) {
+        return words.length() == 1 && Character.isLetter(words.charAt(0));
     }
 
     private boolean isTaken(Plate plate) {

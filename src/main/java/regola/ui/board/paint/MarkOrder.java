@@ -48,9 +48,22 @@ final class MarkOrder {
         return ORDER.stream().filter(roles::contains).findFirst().orElse(null);
     }
 
+    /**
+     * A guiding ring round what takes something is nearly of that mark's colour: it says alone that it is to be chosen.
+     *
+     * @return the role of a piece that is to be seen; null for none
+     */
+    Role of(BoardLayout.Spot spot, BoardLayout.Slot slot) {
+        Role role = of(slot.piece().roles());
+        boolean ringed = overlay.rings().contains(spot.site().ref())
+                || slot.piece().refs().stream().anyMatch(overlay.rings()::contains);
+        return role == Role.TAKES && ringed ? null : role;
+    }
+
     /** @return the role of a place that is to be seen; null for none */
     Role of(BoardLayout.Spot spot) {
         Role role = of(spot.site().roles());
+        if (role == Role.TAKES && isGuided(spot)) return null;
         if (role != Role.LAST) return role;
         String site = spot.site().id();
         boolean ended = told.contains(site) && !spot.slots().isEmpty();

@@ -1,11 +1,10 @@
 package regola.ui.board.paint;
 
-import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
@@ -14,14 +13,12 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
-import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
  * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings, arrows to places next door and
- * words, in this order from below. All in one colour with a casing, told apart by their shapes; a ring round a mark of
- * nearly that colour is in that of the ink.
+ * words, in this order from below. All in one colour with a casing, told apart by their shapes.
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
@@ -37,20 +34,17 @@ final class OverlayPainter {
     private static final double THICK_BESIDE = 0.125;
 
     private static final double UPRIGHT = 0.9;
-    /** Colours whose hues are nearer to each other than this, as a share of the whole circle, are nearly the same. */
-    private static final double ALIKE = 0.067;
     /** How much is seen of what is not yet there, and of what would lie where something else does now. */
     private static final double GLASS = 0.62;
 
     private static final double INSTEAD = 0.8;
+    /** Through a card the number of the one below would be read together with its own. */
+    private static final double CARD = 0.94;
     /** How much is left of what is gone. */
     private static final double SHADOW = 0.22;
 
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
-
-    /** How far from the middle of its place a letter stands if something lies there, as a share of the place. */
-    private static final double ASIDE = 0.34;
 
     /** As a share of what it leads from: whatever arrow has less room leads to a place next door. */
     private static final double NEXT_DOOR = 0.75;
@@ -85,21 +79,25 @@ final class OverlayPainter {
     void paint(OverlayView overlay, BoardLayout on, double width, double height) {
         layout = on;
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
-        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
+        Set<String> filled = overlay.ghosts().stream()
+                .filter(ghost -> !ghost.gone())
+                .map(OverlayView.Ghost::site)
+                .collect(Collectors.toSet());
+        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay), filled));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring -> paintRing(
-                        end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY, tint(ring)));
+                .forEach(ring ->
+                        paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
-        overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
+        overlay.paths().forEach(path -> paths.paintNumbers(path, layout, filled, labels));
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
-            if (spot != null) label(labels, label.words(), spot);
+            if (spot != null) label(labels, label.words(), spot, !PathPainter.isFilled(spot, filled));
         }
     }
 
@@ -109,14 +107,9 @@ final class OverlayPainter {
         return spot != null && MarkOrder.isRinged(spot, rings);
     }
 
-    /** Beyond all that lies there: a plate on a card would hide its number. */
-    private void label(LabelPainter labels, String words, BoardLayout.Spot spot) {
-        if (words.length() == 1 && Character.isLetter(words.charAt(0))) {
-            // A letter has room on its own place: beside it, it would lie on another.
-            double aside = spot.slots().isEmpty() ? 0 : spot.size() * ASIDE;
-            labels.paintOn(words, spot.x() - aside, spot.y() - aside, spot.size());
-            return;
-        }
+    /** On the place itself, or it would seem to be about the one beside it; beyond a card, whose number it would hide. */
+    private void label(LabelPainter labels, String words, BoardLayout.Spot spot, boolean free) {
+        if (!silhouette.card() && labels.paintOn(words, spot, free)) return;
         double top = spot.y() - spot.size() / 2;
         double bottom = spot.y() + spot.size() / 2;
         if (silhouette.card()) {
@@ -199,31 +192,8 @@ final class OverlayPainter {
         return least / 2;
     }
 
-    /** On a mark of its own colour a ring would be no more than a thick edge. */
-    private Color tint(Ref ring) {
-        for (BoardLayout.Spot spot : layout.spots()) {
-            boolean place = ring.equals(spot.site().ref());
-            Stream<Role> marks = Stream.concat(
-                    place ? spot.site().roles().stream() : Stream.empty(),
-                    spot.slots().stream()
-                            .filter(slot -> place || slot.piece().refs().contains(ring))
-                            .flatMap(slot -> slot.piece().roles().stream()));
-            if (marks.anyMatch(mark -> isAlike(palette.of(mark), palette.guide()))) return palette.ink();
-        }
-        return palette.guide();
-    }
-
-    private static boolean isAlike(Color one, Color other) {
-        double apart = Math.abs(hue(one) - hue(other));
-        return Math.min(apart, 1 - apart) < ALIKE;
-    }
-
-    private static double hue(Color colour) {
-        return Color.RGBtoHSB(colour.getRed(), colour.getGreen(), colour.getBlue(), null)[0];
-    }
-
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
-    private void paintRing(End end, double room, Color tint) {
+    private void paintRing(End end, double room) {
         if (end == null) return;
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
@@ -232,7 +202,7 @@ final class OverlayPainter {
         double ray = beside ? SHORT_RAY : RAY;
         double r = Math.min(wide, room / (1 + ray + FREE));
         double thick = beside ? Math.min(5.5, r * THICK_BESIDE) : Math.min(4.5, r * THICK);
-        Pen pen = Pen.of(tint, Math.max(1.8, thick));
+        Pen pen = Pen.of(palette.guide(), Math.max(1.8, thick));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {
@@ -311,6 +281,7 @@ final class OverlayPainter {
         }
         double y = spot.y() + fall(spot, ghost.under(), size);
         double seen = spot.slots().size() == 1 ? INSTEAD : GLASS;
+        if (silhouette.card() && !spot.slots().isEmpty()) seen = CARD;
         pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, seen);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
@@ -12,11 +13,10 @@ import regola.ui.board.layout.Rim;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.RowView;
-import regola.ui.view.board.SiteView;
 
 /**
- * A PathPainter draws a way through places as a row of leaps along their edges, so that nothing that lies there is
- * hidden: high ones over what does not count, and a numbered disc wherever it counts.
+ * A PathPainter draws a way through places: straight from middle to middle, behind whatever lies there, with a high
+ * leap over what does not count; and a numbered disc on each place where it counts.
  */
 final class PathPainter {
     /** How broad the way of the last move is, as a share of ordinary letters. */
@@ -33,29 +33,46 @@ final class PathPainter {
         this.rows = rows;
     }
 
-    /** One leap: from one place to the next that counts; bent towards a point on its upper side. */
-    private record Hop(Point2D from, Point2D bend, Point2D to, String number) {}
-
-    /** @param start the piece whose way it is, null if that is not known or the way begins at a place */
-    void paintLine(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
-        double width = Math.max(2.4, layout.unit() * 0.05);
-        Pen pen = Pen.of(palette.guide(), width);
-        for (Pen each : List.of(pen.casing(palette.casing(), Math.max(2.4, width * 0.8)), pen)) {
-            for (Hop hop : hops(path, layout, start)) {
-                canvas.curve(
-                        hop.from.getX(),
-                        hop.from.getY(),
-                        hop.bend.getX(),
-                        hop.bend.getY(),
-                        hop.to.getX(),
-                        hop.to.getY(),
-                        each);
-            }
+    /** One leap: from one place to the next that counts; bent towards a point, or straight if that is null. */
+    private record Hop(Point2D from, Point2D bend, Point2D to) {
+        /** @return where its last part comes from */
+        Point2D before() {
+            return bend == null ? from : bend;
         }
     }
 
-    /** The way of what was moved last: a broad leap from each place to the next, and a ring where it ended. */
-    void paintTrail(List<String> way, BoardLayout layout, Color colour) {
+    /**
+     * @param start the piece whose way it is, null if that is not known or the way begins at a place
+     * @param filled names of places where something is seen that is not yet there
+     */
+    void paintLine(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
+        double width = Math.max(2.4, layout.unit() * 0.05);
+        Pen pen = Pen.of(palette.guide(), width);
+        List<Hop> hops = hops(path, layout, start, filled);
+        List<Gaps.Disc> discs = Gaps.of(layout, filled);
+        paint(hops, discs, pen.casing(palette.casing(), Math.max(2.4, width * 0.8)));
+        paint(hops, discs, pen);
+    }
+
+    /** Where something lies on its way a straight leap goes on behind it. */
+    private void paint(List<Hop> hops, List<Gaps.Disc> discs, Pen pen) {
+        for (Hop hop : hops) {
+            Point2D from = hop.from;
+            Point2D to = hop.to;
+            if (hop.bend != null)
+                canvas.curve(from.getX(), from.getY(), hop.bend.getX(), hop.bend.getY(), to.getX(), to.getY(), pen);
+            else
+                Gaps.between(from, to, discs)
+                        .forEach(line -> canvas.line(line.getX1(), line.getY1(), line.getX2(), line.getY2(), pen));
+        }
+    }
+
+    /**
+     * The way of what was moved last: a broad line from each place to the next; where it ended a ring is drawn.
+     *
+     * @param above whether the way is drawn above what lies there, so that it has to leave that out
+     */
+    void paintTrail(List<String> way, BoardLayout layout, Color colour, boolean above) {
         BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
         if (end == null || layout.spot(way.get(0)) == null) return;
         List<OverlayView.Step> steps = new ArrayList<>();
@@ -68,31 +85,34 @@ final class PathPainter {
                 : layout.seat(
                         way.get(0),
                         end.slots().get(end.slots().size() - 1).piece().id());
-        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began);
+        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began, Set.of());
         // Among many that are alike a ring about one of them says little: a head says where the way went.
         boolean pointed = end.slots().size() > 1 && !hops.isEmpty();
+        if (pointed) hops.set(hops.size() - 1, shortened(hops.get(hops.size() - 1), end.size() * 0.4));
         List<Point2D> head = pointed ? head(hops.get(hops.size() - 1), width * 1.9) : List.of();
-        for (Pen each : List.of(pen.casing(palette.casing(), width * 0.6), pen)) {
-            if (pointed && each != pen) canvas.polygon(head, Pen.of(palette.casing(), width * 1.2), palette.casing());
-            for (Hop hop : hops) {
-                canvas.curve(
-                        hop.from.getX(),
-                        hop.from.getY(),
-                        hop.bend.getX(),
-                        hop.bend.getY(),
-                        hop.to.getX(),
-                        hop.to.getY(),
-                        each);
-            }
-        }
+        List<Gaps.Disc> discs = above ? Gaps.of(layout, Set.of()) : List.of();
+        if (pointed) canvas.polygon(head, Pen.of(palette.casing(), width * 1.2), palette.casing());
+        paint(hops, discs, pen.casing(palette.casing(), width * 0.6));
+        paint(hops, discs, pen);
         if (pointed) canvas.polygon(head, null, colour);
+    }
+
+    /** @return the same leap ending so much before its end, if it is longer than that */
+    private static Hop shortened(Hop hop, double by) {
+        double length = hop.before().distance(hop.to);
+        if (length <= by) return hop;
+        double share = by / length;
+        Point2D to = new Point2D.Double(
+                hop.to.getX() + (hop.before().getX() - hop.to.getX()) * share,
+                hop.to.getY() + (hop.before().getY() - hop.to.getY()) * share);
+        return new Hop(hop.from, hop.bend, to);
     }
 
     /** @return the three corners of a head as long as this at the end of a leap */
     private static List<Point2D> head(Hop hop, double size) {
-        double length = Math.max(1, hop.bend.distance(hop.to));
-        double ux = (hop.to.getX() - hop.bend.getX()) / length;
-        double uy = (hop.to.getY() - hop.bend.getY()) / length;
+        double length = Math.max(1, hop.before().distance(hop.to));
+        double ux = (hop.to.getX() - hop.before().getX()) / length;
+        double uy = (hop.to.getY() - hop.before().getY()) / length;
         double x = hop.to.getX() + ux * size * 0.5;
         double y = hop.to.getY() + uy * size * 0.5;
         double backX = x - ux * size * 1.4;
@@ -116,21 +136,32 @@ final class PathPainter {
         });
     }
 
-    void paintNumbers(OverlayView.Path path, BoardLayout layout) {
+    /**
+     * A disc in the middle of each place that is counted, or in its corner where something lies.
+     *
+     * @param filled names of places where something is seen that is not yet there
+     * @param labels keep clear of the discs
+     */
+    void paintNumbers(OverlayView.Path path, BoardLayout layout, Set<String> filled, LabelPainter labels) {
         double r = Math.min(layout.unit() * 0.3, Math.max(canvas.letters() * 0.7, layout.unit() * 0.155));
-        for (Hop hop : hops(path, layout, null)) {
-            if (hop.number.isEmpty()) continue;
-            canvas.circle(
-                    hop.to.getX(),
-                    hop.to.getY(),
-                    r,
-                    Pen.of(palette.casing(), Math.max(1.6, r * 0.16)),
-                    palette.guide());
-            canvas.text(hop.number, hop.to.getX(), hop.to.getY(), r * 1.25, palette.casing(), null);
+        for (OverlayView.Step step : path.steps()) {
+            BoardLayout.Spot spot = layout.spot(step.site());
+            if (spot == null || step.number().isEmpty()) continue;
+            double aside = isFilled(spot, filled) ? LabelPainter.aside(spot.size(), r) : 0;
+            double x = spot.x() - aside;
+            double y = spot.y() - aside;
+            canvas.circle(x, y, r, Pen.of(palette.casing(), Math.max(1.6, r * 0.16)), palette.guide());
+            canvas.text(step.number(), x, y, r * 1.25, palette.casing(), null);
+            labels.keepClear(x, y, r);
         }
     }
 
-    private List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
+    static boolean isFilled(BoardLayout.Spot spot, Set<String> filled) {
+        return !spot.slots().isEmpty() || filled.contains(spot.site().id());
+    }
+
+    private List<Hop> hops(
+            OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
         List<Hop> hops = new ArrayList<>();
         Point2D at = null;
         BoardLayout.Spot last = null;
@@ -144,31 +175,30 @@ final class PathPainter {
                 over++;
                 continue;
             }
-            Point2D round = last == null || over > 0 ? null : round(last, spot, layout);
-            if (round != null) {
-                Point2D from =
-                        start != null && hops.isEmpty() ? new Point2D.Double(start.x(), start.y()) : middle(last);
-                at = middle(spot);
-                hops.add(new Hop(from, round, at, step.number()));
-            } else if (last != null) {
-                Point2D up = up(last, spot, layout);
-                if (at == null)
-                    at = start == null
-                            ? edge(last, up, 0.3)
-                            : new Point2D.Double(
-                                    start.x() + up.getX() * start.size() * 0.3,
-                                    start.y() + up.getY() * start.size() * 0.3);
-                Point2D to = edge(spot, up, isFree(spot) && i < path.steps().size() - 1 ? 0 : 0.4);
-                double high = layout.unit() * (over == 0 ? 0.34 : 0.75 + 0.2 * Math.min(3, over));
-                Point2D bend = new Point2D.Double(
-                        (at.getX() + to.getX()) / 2 + up.getX() * high, (at.getY() + to.getY()) / 2 + up.getY() * high);
-                hops.add(new Hop(at, bend, to, step.number()));
-                at = to;
-            }
+            Point2D to = middle(spot);
+            if (last == null) at = start == null ? to : new Point2D.Double(start.x(), start.y());
+            else if (over > 0) hops.add(new Hop(at, high(last, spot, over, layout), landing(spot, filled)));
+            else hops.add(new Hop(at, round(last, spot, layout), to));
+            if (last != null) at = to;
             last = spot;
             over = 0;
         }
         return hops;
+    }
+
+    /** @return where a leap comes down: beside what would be hidden by its end, where the number stands */
+    private static Point2D landing(BoardLayout.Spot spot, Set<String> filled) {
+        if (!isFilled(spot, filled)) return middle(spot);
+        return new Point2D.Double(
+                spot.x() - spot.size() * LabelPainter.ASIDE, spot.y() - spot.size() * LabelPainter.ASIDE);
+    }
+
+    /** @return where a leap is bent to, so that it passes above so many places that do not count */
+    private static Point2D high(BoardLayout.Spot from, BoardLayout.Spot to, int over, BoardLayout layout) {
+        Point2D up = up(from, to, layout);
+        double high = layout.unit() * (1.0 + 0.25 * Math.min(3, over));
+        return new Point2D.Double(
+                (from.x() + to.x()) / 2 + up.getX() * high, (from.y() + to.y()) / 2 + up.getY() * high);
     }
 
     private static Point2D middle(BoardLayout.Spot spot) {
@@ -195,18 +225,6 @@ final class PathPainter {
             return new Point2D.Double(middle.getX() + x * out, middle.getY() + y * out);
         }
         return null;
-    }
-
-    /**
-     * On a plane without end nothing is drawn on places: a way may touch down in the middle of those where nobody is.
-     */
-    private static boolean isFree(BoardLayout.Spot spot) {
-        return spot.site().outline() == SiteView.Outline.HEX && spot.slots().isEmpty();
-    }
-
-    private static Point2D edge(BoardLayout.Spot spot, Point2D up, double share) {
-        return new Point2D.Double(
-                spot.x() + up.getX() * spot.size() * share, spot.y() + up.getY() * spot.size() * share);
     }
 
     /**

@@ -96,7 +96,11 @@ final class BoardKeys {
     }
 
     private void point() {
-        if (!appears() && panel.focus() != null) panel.pointAt(panel.focus());
+        if (appears() || panel.focus() == null) return;
+        // Nobody means a place that is not marked: first it is seen what is meant.
+        Optional<BoardLayout.Stop> lit =
+                caret.isSeen() ? Optional.empty() : caret.next(panel.stops(), panel.focus(), true);
+        lit.ifPresentOrElse(panel::focusOn, () -> panel.pointAt(panel.focus()));
     }
 
     /**

@@ -335,11 +335,11 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return whether somebody walks on it by keys now */
     public boolean isWalked() {
-        return lookedAtByKeys() != null;
+        return caret.led() == Caret.Led.BY_KEYS && isFocusOwner() && caret.stop() != null;
     }
 
     private BoardLayout.Stop lookedAtByKeys() {
-        return caret.led() == Caret.Led.BY_KEYS && isFocusOwner() ? caret.stop() : null;
+        return isWalked() && caret.isSeen() ? caret.stop() : null;
     }
 
     /** @param hand what the board is used with from now on */

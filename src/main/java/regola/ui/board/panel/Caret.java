@@ -8,6 +8,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusStops;
 import regola.ui.board.layout.FocusWalk;
+import regola.ui.view.board.Role;
 
 /** A Caret is where the keyboard stands on a board, and what the board is used with. On the event thread. */
 final class Caret {
@@ -63,6 +64,14 @@ final class Caret {
     /** @return whether nobody has walked since the board became what it is */
     boolean isFound() {
         return found;
+    }
+
+    /**
+     * @return whether its place is to be marked: where it was left by a key that did something else, such as going on,
+     *     it would say that something can be done there
+     */
+    boolean isSeen() {
+        return stop != null && (!found || asked || BoardMouse.isLit(stop) || stop.is(Role.CHOSEN));
     }
 
     /** @param next whether everything may be pointed at, lit or not */

@@ -37,14 +37,23 @@ class MarkOrderTest {
     @Test
     void whatWasMovedHasItsWayAndARingAndNoCorners() {
         assertThat(last(paint(MOVED, OverlayView.NONE)))
-                .noneMatch(each -> each.startsWith("line"))
+                .as("the way is one line, corners would be more")
+                .satisfiesOnlyOnce(each -> assertThat(each).startsWith("line"))
                 .anyMatch(each -> each.startsWith("circle"));
     }
 
     @Test
     void whatStandsInARingOfTheLessonHasNoOther() {
         assertThat(last(paint(MOVED, OverlayView.NONE.ring(Ref.piece("p")))))
-                .noneMatch(each -> each.startsWith("line") || each.startsWith("circle"));
+                .satisfiesOnlyOnce(each -> assertThat(each).startsWith("line"))
+                .noneMatch(each -> each.startsWith("circle"));
+    }
+
+    /** Of two ways at once nobody knows which is meant. */
+    @Test
+    void whileAWayIsShownThatOfTheLastMoveIsNot() {
+        OverlayView way = OverlayView.NONE.path(OverlayView.Path.counting(List.of("b", "c")));
+        assertThat(last(paint(MOVED, way))).noneMatch(each -> each.startsWith("line"));
     }
 
     @Test

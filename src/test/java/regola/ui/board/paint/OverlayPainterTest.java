@@ -86,24 +86,29 @@ class OverlayPainterTest {
         assertThat(shapes).hasSize(kinds().size());
     }
 
-    /** A violet ring round a violet mark is no ring: there it is as dark as the ink, everywhere else as ever. */
+    /** Rings that say the same are of one colour, and nothing of nearly that colour lies below them. */
     @Test
-    void aRingIsSeenOnAMarkOfItsOwnHue() {
+    void aRingIsOfOneColourAndStandsAloneOnWhatTakesSomething() {
         Palette light = Palette.paper();
-        for (Role role : List.of(Role.TAKES, Role.LEGAL, Role.TARGET)) {
-            BoardView marked = Boards.row(
-                    Boards.site("a", 0, Boards.piece("p", role)),
-                    Boards.marked(Boards.site("b", 1), role),
-                    Boards.site("c", 2));
-            BoardLayout layout = BoardLayout.of(marked, BoardLook.PLAIN, 800, 300);
-            for (Ref ring : List.of(Ref.piece("p"), Ref.site("a"), Ref.site("b"), Ref.site("c"))) {
-                RecordingCanvas canvas = new RecordingCanvas("thing");
-                new OverlayPainter(canvas, light).paint(OverlayView.NONE.ring(ring), layout, 800, 300);
-                boolean same = role == Role.TAKES && !ring.id().equals("c");
-                String tint = String.format("%06X", (same ? light.ink() : light.guide()).getRGB() & 0xFFFFFF);
-                assertThat(canvas.of("line")).as("%s on %s", ring, role).anyMatch(line -> line.contains(tint));
-            }
-        }
+        BoardView marked = Boards.row(
+                Boards.site("a", 0, Boards.piece("p", Role.TAKES)),
+                Boards.marked(Boards.site("b", 1), Role.TAKES),
+                Boards.site("c", 2, Boards.piece("q", Role.TAKES)));
+        String guide = String.format("%06X", light.guide().getRGB() & 0xFFFFFF);
+        String takes = String.format("%06X", light.of(Role.TAKES).getRGB() & 0xFFFFFF);
+        Scene scene = Scene.still(marked, BoardLook.PLAIN, 800, 300);
+        OverlayView two = OverlayView.NONE.ring(Ref.piece("p")).ring(Ref.site("b"));
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        new BoardPainter(canvas, light, false).paint(scene.withOverlay(two));
+        assertThat(canvas.of("line")).anyMatch(line -> line.contains(guide));
+        assertThat(bites(canvas, takes)).as("of c alone").isNotZero();
+        RecordingCanvas all = new RecordingCanvas("thing");
+        new BoardPainter(all, light, false).paint(scene.withOverlay(two.ring(Ref.piece("q"))));
+        assertThat(bites(all, takes)).isZero();
+    }
+
+    private static long bites(RecordingCanvas canvas, String takes) {
+        return canvas.strokes().stream().filter(each -> each.contains(takes)).count();
     }
 
     /** Whoever looks at a board must not take for a piece what has left it. */
@@ -124,6 +129,26 @@ class OverlayPainterTest {
         assertThat(canvas.of("circle")).as("no outline of a piece").isEmpty();
     }
 
+    /** A five seen through a two would be read as fifty-two. */
+    @Test
+    void throughAGhostOfACardNoNumberIsRead() {
+        List<Double> seen = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas("thing") {
+            @Override
+            public void art(String name, Color tint, double x, double y, double w, double h, double zoom, double o) {
+                seen.add(o);
+            }
+        };
+        BoardLook cards = BoardLook.parse("outline = card\npiece = 1.8\nsite.size = 1.8");
+        new OverlayPainter(canvas, Boards.PALETTE, cards.silhouette(), List.of())
+                .paint(
+                        OverlayView.NONE.ghost(Boards.piece("q"), "a", null),
+                        BoardLayout.of(board, cards, 800, 300),
+                        800,
+                        300);
+        assertThat(seen).isNotEmpty().allMatch(opacity -> opacity > 0.9);
+    }
+
     @Test
     void aPathCountsItsStepsAndLeapsOverWhatDoesNotCount() {
         RecordingCanvas canvas = paint(OverlayView.NONE.path(
@@ -131,9 +156,60 @@ class OverlayPainterTest {
         assertThat(canvas.of("text")).hasSize(2);
         assertThat(canvas.of("text").get(0)).startsWith("text 1 ");
         assertThat(canvas.of("text").get(1)).startsWith("text 2 ");
-        assertThat(canvas.of("curve"))
-                .as("from a to b, and over c to d, each with its casing")
-                .hasSize(4);
+        assertThat(canvas.of("line"))
+                .as("straight from a to b, with its casing")
+                .hasSize(2)
+                .allMatch(line -> line.split(" ")[1].endsWith(",150")
+                        && line.split(" ")[2].endsWith(",150"));
+        assertThat(canvas.of("curve")).as("over c to d, with its casing").hasSize(2);
+    }
+
+    /** A way that begins beside the board counts from its first place on, each number on the place that it counts. */
+    @Test
+    void theNumbersOfAPathStandInTheirPlaces() {
+        RecordingCanvas canvas = paint(OverlayView.NONE.path(
+                new Path(List.of(new Step("beside", ""), new Step("b", "1"), new Step("c", "2"), new Step("a", "3")))));
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        BoardLayout.Spot a = layout.spot("a");
+        assertThat(canvas.of("text"))
+                .startsWith(middle("1", layout.spot("b")), middle("2", layout.spot("c")))
+                .hasSize(3);
+        LabelPainter.Plate third = plate("box " + canvas.of("text").get(2).split(" ")[2] + " 0x0");
+        assertThat(third.x()).as("beside what lies there").isLessThan(a.x()).isGreaterThan(a.x() - a.size() / 2);
+        assertThat(third.y()).isLessThan(a.y()).isGreaterThan(a.y() - a.size() / 2);
+    }
+
+    private static String middle(String words, BoardLayout.Spot spot) {
+        return "text %s %.0f,%.0f".formatted(words, spot.x(), spot.y());
+    }
+
+    /** What a way passes is not hidden by it: the line goes on behind. */
+    @Test
+    void aWayGoesOnBehindWhatLiesThere() {
+        BoardView full = Boards.row(
+                Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), Boards.site("c", 2), Boards.site("d", 3));
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        BoardLayout layout = BoardLayout.of(full, BoardLook.PLAIN, 800, 300);
+        new OverlayPainter(canvas, Boards.PALETTE)
+                .paint(OverlayView.NONE.path(new Path(List.of(new Step("a", ""), new Step("c", "")))), layout, 800, 300);
+        double middle = layout.spot("b").x();
+        assertThat(canvas.of("line")).as("two parts, with their casings").hasSize(4).noneMatch(line -> {
+            String[] ends = line.split("[ ,]");
+            return Double.parseDouble(ends[1]) < middle && Double.parseDouble(ends[3]) > middle;
+        });
+    }
+
+    /** A number at the edge of its place would seem to belong to the one beside it. */
+    @Test
+    void aShortLabelStandsInTheMiddleOfAFreePlaceAndInTheCornerOfAFullOne() {
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        assertThat(paint(OverlayView.NONE.label("b", "1")).of("text")).containsExactly(middle("1", layout.spot("b")));
+        BoardLayout.Spot a = layout.spot("a");
+        LabelPainter.Plate plate =
+                plate(paint(OverlayView.NONE.label("a", "1")).of("box").get(0));
+        assertThat(plate.x()).isLessThan(a.x());
+        assertThat(plate.x() - plate.width() / 2).isGreaterThanOrEqualTo(a.x() - a.size() / 2 - 1);
+        assertThat(plate.y() - plate.height() / 2).isGreaterThanOrEqualTo(a.y() - a.size() / 2 - 1);
     }
 
     @Test

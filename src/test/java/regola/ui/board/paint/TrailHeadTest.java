@@ -16,7 +16,7 @@ class TrailHeadTest {
     private static List<String> heads(BoardView board) {
         RecordingCanvas canvas = new RecordingCanvas("thing");
         BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
-        new PathPainter(canvas, Boards.PALETTE, List.of()).paintTrail(List.of("a", "b"), layout, Color.GRAY);
+        new PathPainter(canvas, Boards.PALETTE, List.of()).paintTrail(List.of("a", "b"), layout, Color.GRAY, false);
         return canvas.of("polygon");
     }
 

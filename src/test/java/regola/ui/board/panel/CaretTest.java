@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusEvent.Cause;
+import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.Test;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Role;
 
 class CaretTest {
     private static Caret.Led from(boolean showing, Cause cause) {
@@ -27,5 +32,22 @@ class CaretTest {
         assertThat(from(true, Cause.TRAVERSAL_BACKWARD)).isEqualTo(Caret.Led.BY_KEYS);
         assertThat(from(true, Cause.MOUSE_EVENT)).isEqualTo(Caret.Led.BY_MOUSE);
         assertThat(from(true, Cause.UNKNOWN)).isEqualTo(Caret.Led.NOT_YET);
+    }
+
+    /** After a key that let things go on, a frame about a card that cannot be chosen would say that it can. */
+    @Test
+    void whereItWasLeftItIsSeenOnlyIfSomethingCanBeDoneThere() {
+        BoardView board = Boards.row(
+                Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1, Boards.piece("q", Role.LEGAL)));
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        for (String place : List.of("a", "b")) {
+            BoardLayout.Spot spot = layout.spot(place);
+            Caret caret = new Caret();
+            assertThat(caret.isSeen()).as("nowhere").isFalse();
+            caret.stand(new BoardLayout.Stop(spot, spot.slots().get(0)));
+            assertThat(caret.isSeen()).as("walked there").isTrue();
+            caret.find();
+            assertThat(caret.isSeen()).as("left at " + place).isEqualTo(place.equals("b"));
+        }
     }
 }

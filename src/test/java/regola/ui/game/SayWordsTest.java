@@ -1,0 +1,46 @@
+package regola.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javax.swing.JLabel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+
+/** What is told in the bar can be read, however much has happened. */
+@ExtendWith(OnEventThread.class)
+class SayWordsTest {
+    private static final String TOLD = "Rock −2 beats Scissors 5: Red wins all of the third pile, worth 5. "
+            + "Red gets 5 points. Rock −2 stays as the new pile. "
+            + "Scissors −5 beats Paper 2: Blue wins all of the first pile, worth 2. "
+            + "Blue gets 2 points. Scissors −5 stays as the new pile.";
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    @Test
+    void ofWhatWouldBeTooSmallToReadTheBeginningIsThere() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        SayWords laid = SayWords.telling(new JLabel(), measure, "What came of it", TOLD, TOLD, 490, 84);
+        assertThat(laid.below().font().getSize()).isEqualTo(TextSize.BODY.font(measure).getSize());
+        assertThat(laid.height()).isLessThanOrEqualTo(84);
+        String said = String.join(" ", laid.below().lines());
+        assertThat(said).startsWith("Rock −2 beats Scissors 5").endsWith(". …");
+        assertThat(TOLD).startsWith(said.replace(" …", ""));
+    }
+
+    @Test
+    void whatHasRoomIsToldToItsEnd() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        SayWords laid = SayWords.telling(new JLabel(), measure, "What came of it", TOLD, TOLD, 1100, 84);
+        assertThat(String.join(" ", laid.below().lines())).isEqualTo(TOLD);
+    }
+}
