@@ -146,7 +146,9 @@ final class Danger {
     }
 
     private static boolean isWeighty(WhyBetter reason) {
-        return reason instanceof Happens happens && happens.when() != When.PREPARED && happens.when() != When.THREATENED;
+        return reason instanceof Happens happens
+                && happens.when() != When.PREPARED
+                && happens.when() != When.THREATENED;
     }
 
     private Optional<WhyBetter> whatever(When when, Function<Integer, List<Event>> after) {

@@ -73,7 +73,9 @@ class ReviewTest {
     @Test
     void whereThereIsNoDecisionToTellOfItIsToldWhereTheChancesChangedMost() {
         assertThat(review(Set.of()).swings()).contains(2).isSorted();
-        assertThat(review(Set.of(0)).swings()).as("there is something to be told").isEmpty();
+        assertThat(review(Set.of(0)).swings())
+                .as("there is something to be told")
+                .isEmpty();
     }
 
     /** Where little by little a match was lost, the dearest of the little losses are shown, and not one alone. */

@@ -97,7 +97,8 @@ record SayWords(StageWords above, StageWords below) {
 
     /**
      * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only
-     * where it leaves it large. Of what would be too small to read only the beginning is there: the story tells the rest.
+     * where it leaves it large. Of what would be too small to read only the beginning is there: the story tells the
+     * rest.
      *
      * @param head above it
      * @param rest what is told below that

@@ -351,8 +351,7 @@ final class LessonActions {
     }
 
     private String whyNotYet() {
-        if (view.marking() && !view.offers(LessonAct.CHECK))
-            return isWrong() ? "lesson.off.press.other" : press();
+        if (view.marking() && !view.offers(LessonAct.CHECK)) return isWrong() ? "lesson.off.press.other" : press();
         // What was said to a press that marks nothing leaves nothing to be changed.
         if (view.marking()) return view.can(LessonAct.TAKE_BACK) ? "lesson.off.changed" : "lesson.off.mark";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";

@@ -180,7 +180,8 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** Turns to the page of a moment, if there is one now. */
     public void turnToMoment(int moment) {
-        for (int i = 0; i < view.moments().size(); i++) if (view.moments().get(i).moment() == moment) turn(i);
+        for (int i = 0; i < view.moments().size(); i++)
+            if (view.moments().get(i).moment() == moment) turn(i);
     }
 
     /** @return the moment of the page that is open; -1 if there is none */

@@ -29,7 +29,8 @@ class SayWordsTest {
         Appearance.normal().install();
         Measure measure = Measure.of(1280, 800, 1);
         SayWords laid = SayWords.telling(new JLabel(), measure, "What came of it", TOLD, TOLD, 490, 84);
-        assertThat(laid.below().font().getSize()).isEqualTo(TextSize.BODY.font(measure).getSize());
+        assertThat(laid.below().font().getSize())
+                .isEqualTo(TextSize.BODY.font(measure).getSize());
         assertThat(laid.height()).isLessThanOrEqualTo(84);
         String said = String.join(" ", laid.below().lines());
         assertThat(said).startsWith("Rock −2 beats Scissors 5").endsWith(". …");

@@ -54,13 +54,12 @@ class LessonActionsTest {
         }
 
         LessonView view(LessonState state, List<ActView> acts) {
-            LessonView.Sought sought =
-                    switch (this) {
-                        case MARKED, PRESSED -> LessonView.Sought.THING;
-                        case PLACE -> LessonView.Sought.PLACE;
-                        case PLAYER -> LessonView.Sought.PLAYER;
-                        default -> LessonView.Sought.NOTHING;
-                    };
+            LessonView.Sought sought = switch (this) {
+                case MARKED, PRESSED -> LessonView.Sought.THING;
+                case PLACE -> LessonView.Sought.PLACE;
+                case PLAYER -> LessonView.Sought.PLAYER;
+                default -> LessonView.Sought.NOTHING;
+            };
             List<AnswerView> answers = this == ANSWERED
                     ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
                     : List.of();

@@ -39,7 +39,9 @@ class FramingTest {
         assertThat(ratio(behind, before)).as("the hills apart").isGreaterThan(1.12);
         assertThat(ratio(sky, behind)).as("sky and hill").isGreaterThan(1.12);
         if (theme == Theme.DARK)
-            assertThat(ratio(sky, light(StageColour.BUBBLE.now()))).as("from the card").isGreaterThan(1.3);
+            assertThat(ratio(sky, light(StageColour.BUBBLE.now())))
+                    .as("from the card")
+                    .isGreaterThan(1.3);
     }
 
     private static double ratio(double one, double other) {

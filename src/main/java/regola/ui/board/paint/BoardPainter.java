@@ -168,7 +168,8 @@ public final class BoardPainter {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many, order);
                 for (BoardLayout.Slot slot : spot.slots())
-                    paintPieceRole(order.of(spot, slot), slot, clear(scene, spot).within(spot, slot));
+                    paintPieceRole(
+                            order.of(spot, slot), slot, clear(scene, spot).within(spot, slot));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {

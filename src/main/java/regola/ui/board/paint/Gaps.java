@@ -28,8 +28,7 @@ final class Gaps {
         List<Disc> discs = new ArrayList<>();
         for (BoardLayout.Spot spot : layout.spots()) {
             double share = spot.site().outline() == SiteView.Outline.HEX ? SIGN : HIDDEN;
-            for (BoardLayout.Slot slot : spot.slots())
-                discs.add(new Disc(slot.x(), slot.y(), slot.size() * share));
+            for (BoardLayout.Slot slot : spot.slots()) discs.add(new Disc(slot.x(), slot.y(), slot.size() * share));
             if (spot.slots().isEmpty() && filled.contains(spot.site().id()))
                 discs.add(new Disc(spot.x(), spot.y(), Math.min(spot.size(), layout.pieceSize()) * share));
         }

@@ -9,8 +9,8 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 
 /**
- * A LabelPainter writes words on a plate: short ones on a place, others above it, or below where there is no room; never
- * beyond the edge and never over a plate that it has drawn before.
+ * A LabelPainter writes words on a plate: short ones on a place, others above it, or below where there is no room;
+ * never beyond the edge and never over a plate that it has drawn before.
  */
 final class LabelPainter {
     /** How far from the middle of its place something stands if something else lies there, as a share of the place. */

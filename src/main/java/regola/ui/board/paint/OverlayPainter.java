@@ -89,8 +89,7 @@ final class OverlayPainter {
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring ->
-                        paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
+                .forEach(ring -> paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -107,7 +106,9 @@ final class OverlayPainter {
         return spot != null && MarkOrder.isRinged(spot, rings);
     }
 
-    /** On the place itself, or it would seem to be about the one beside it; beyond a card, whose number it would hide. */
+    /**
+     * On the place itself, or it would seem to be about the one beside it; beyond a card, whose number it would hide.
+     */
     private void label(LabelPainter labels, String words, BoardLayout.Spot spot, boolean free) {
         if (!silhouette.card() && labels.paintOn(words, spot, free)) return;
         double top = spot.y() - spot.size() / 2;

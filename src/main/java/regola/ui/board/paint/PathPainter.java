@@ -160,8 +160,7 @@ final class PathPainter {
         return !spot.slots().isEmpty() || filled.contains(spot.site().id());
     }
 
-    private List<Hop> hops(
-            OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
+    private List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start, Set<String> filled) {
         List<Hop> hops = new ArrayList<>();
         Point2D at = null;
         BoardLayout.Spot last = null;

@@ -10,8 +10,8 @@ import regola.ui.present.picture.Pointing;
 import regola.ui.view.board.Ref;
 
 /**
- * An OnlyMover is the one with which every legal move begins, such as a man that jumps on: whoever presses a place means
- * that it goes there, and need not say who does.
+ * An OnlyMover is the one with which every legal move begins, such as a man that jumps on: whoever presses a place
+ * means that it goes there, and need not say who does.
  */
 final class OnlyMover {
     private OnlyMover() {}

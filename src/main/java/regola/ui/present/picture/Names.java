@@ -1,6 +1,5 @@
 package regola.ui.present.picture;
 
-import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.engine.value.Manner;

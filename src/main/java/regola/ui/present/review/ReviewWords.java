@@ -184,7 +184,8 @@ final class ReviewWords {
                     running < 0
                             ? texts.get("review.verdict.stood", stood(stood))
                             : texts.get("review.verdict.stands", running, stood(stood)));
-        if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG)) said.add(texts.get("review.verdict.swung"));
+        if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG))
+            said.add(texts.get("review.verdict.swung"));
         if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
         if (hidden) said.add(texts.get("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));

@@ -64,7 +64,8 @@ public record ReviewView(
      * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
      * something that is felt. SLIP: it gave something away, which cost little. CLOSEST: nothing did, and it comes
      * nearest to that. FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought
-     * the winner most. GOOD: somebody asked about it, and it was as good as any. SWUNG: with it the chances changed much, though no decision is worth a look.
+     * the winner most. GOOD: somebody asked about it, and it was as good as any. SWUNG: with it the chances changed
+     * much, though no decision is worth a look.
      */
     public enum Kind {
         LOST,

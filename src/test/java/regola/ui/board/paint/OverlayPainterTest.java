@@ -159,8 +159,7 @@ class OverlayPainterTest {
         assertThat(canvas.of("line"))
                 .as("straight from a to b, with its casing")
                 .hasSize(2)
-                .allMatch(line -> line.split(" ")[1].endsWith(",150")
-                        && line.split(" ")[2].endsWith(",150"));
+                .allMatch(line -> line.split(" ")[1].endsWith(",150") && line.split(" ")[2].endsWith(",150"));
         assertThat(canvas.of("curve")).as("over c to d, with its casing").hasSize(2);
     }
 
@@ -191,12 +190,19 @@ class OverlayPainterTest {
         RecordingCanvas canvas = new RecordingCanvas("thing");
         BoardLayout layout = BoardLayout.of(full, BoardLook.PLAIN, 800, 300);
         new OverlayPainter(canvas, Boards.PALETTE)
-                .paint(OverlayView.NONE.path(new Path(List.of(new Step("a", ""), new Step("c", "")))), layout, 800, 300);
+                .paint(
+                        OverlayView.NONE.path(new Path(List.of(new Step("a", ""), new Step("c", "")))),
+                        layout,
+                        800,
+                        300);
         double middle = layout.spot("b").x();
-        assertThat(canvas.of("line")).as("two parts, with their casings").hasSize(4).noneMatch(line -> {
-            String[] ends = line.split("[ ,]");
-            return Double.parseDouble(ends[1]) < middle && Double.parseDouble(ends[3]) > middle;
-        });
+        assertThat(canvas.of("line"))
+                .as("two parts, with their casings")
+                .hasSize(4)
+                .noneMatch(line -> {
+                    String[] ends = line.split("[ ,]");
+                    return Double.parseDouble(ends[1]) < middle && Double.parseDouble(ends[3]) > middle;
+                });
     }
 
     /** A number at the edge of its place would seem to belong to the one beside it. */

@@ -37,8 +37,8 @@ class CaretTest {
     /** After a key that let things go on, a frame about a card that cannot be chosen would say that it can. */
     @Test
     void whereItWasLeftItIsSeenOnlyIfSomethingCanBeDoneThere() {
-        BoardView board = Boards.row(
-                Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1, Boards.piece("q", Role.LEGAL)));
+        BoardView board =
+                Boards.row(Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1, Boards.piece("q", Role.LEGAL)));
         BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
         for (String place : List.of("a", "b")) {
             BoardLayout.Spot spot = layout.spot(place);

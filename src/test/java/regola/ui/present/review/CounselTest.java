@@ -1,20 +1,20 @@
 package regola.ui.present.review;
 
-import org.junit.jupiter.params.provider.ValueSource;
-import regola.engine.value.Aim;
-import java.util.stream.IntStream;
-import java.util.Random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.advice.Advice;
 import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
+import regola.engine.value.Aim;
 import regola.language.Shipped;
 import regola.search.Small;
 import regola.ui.present.match.Consulted;
@@ -76,7 +76,8 @@ class CounselTest {
             for (int i = random.nextInt(30); i > 0 && !match.isOver(); i--)
                 match.playIndex(random.nextInt(match.legalCount()));
             if (match.isOver() || match.legalCount() < 3) continue;
-            String counsel = new Counsel(match, firstTwo(match, List.of())).sentence().text("en");
+            String counsel =
+                    new Counsel(match, firstTwo(match, List.of())).sentence().text("en");
             if (counsel.isEmpty()) continue;
             advised++;
             List<Aim> aims = match.rules().aims();
