@@ -57,7 +57,8 @@ class AllowedTest {
                 List.of(),
                 List.of(),
                 made,
-                Map.of());
+                Map.of(),
+                null);
         return Allowed.came(found, at, new Tongue(REVERSI, Manner.of(language)));
     }
 

@@ -25,7 +25,17 @@ class FoundTest {
                 Match.start(rules, 1).position(),
                 true);
         return new Found(
-                match, null, Map.of(), Map.of(), Map.of(), false, List.of(0.0, 1.0), List.of(), List.of(), Map.of());
+                match,
+                null,
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                false,
+                List.of(0.0, 1.0),
+                List.of(),
+                List.of(),
+                Map.of(),
+                null);
     }
 
     /** Where two computers played nobody is told that it was well played. */
