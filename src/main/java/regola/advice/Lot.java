@@ -96,7 +96,10 @@ public record Lot(Event event, double share, double worth, boolean some) {
                         .filter(known -> Witness.isAlike(known.event, event))
                         .findFirst()
                         .orElse(null);
-                if (kind == null) kinds.add(kind = new Kind(event, kinds.size()));
+                if (kind == null) {
+                    kind = new Kind(event, kinds.size());
+                    kinds.add(kind);
+                }
                 if (here.contains(kind)) continue;
                 here.add(kind);
                 kind.times++;

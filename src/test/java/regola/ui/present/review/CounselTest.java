@@ -52,8 +52,8 @@ class CounselTest {
                 .whole(firstTwo(match, List.of(new Same(List.of(), true))))
                 .sentence();
         assertThat(said)
-                .startsWith("They are alike in what counts. Have few discs beside free squares: they"
-                        + " give the other one fewer moves.");
+                .startsWith("They are alike in what counts. Have few discs beside free squares: that"
+                        + " leaves the other one fewer moves.");
     }
 
     /** Nobody finds out which moves are good who is told nothing to look for. */
