@@ -236,6 +236,8 @@ public class StageButton extends JButton implements Measured {
     private void hover(boolean next) {
         if (hovered == next) return;
         hovered = next;
+        // Beside it something else is to be read again.
+        if (!next && beside != null && !hasRoom()) says = false;
         tellBeside();
         repaint();
     }

@@ -202,6 +202,12 @@ class StageButtonTest {
         assertThat(hint.said()).isEqualTo("Hint");
         hint.turnOn();
         assertThat(told).containsExactly("A hint is for whoever decides here.", "");
+        told.clear();
+        hint.turnOff("A hint is for whoever decides here.");
+        hint.dispatchEvent(new MouseEvent(hint, MouseEvent.MOUSE_ENTERED, 0, 0, 10, 10, 0, false));
+        hint.sayWhyNot();
+        hint.dispatchEvent(new MouseEvent(hint, MouseEvent.MOUSE_EXITED, 0, 0, 200, 10, 0, false));
+        assertThat(told).as("until the mouse goes").containsExactly("A hint is for whoever decides here.", "");
         hint.turnOff("Your turn.");
         hint.sayWhyNot();
         assertThat(hint.said()).as("short enough for the button").isEqualTo("Your turn.");
