@@ -63,8 +63,8 @@ record Counsel(Match match, Advice advice) {
                 .toArray();
         for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
         for (int aim : told) if (isHelped(aim, good, after)) return aim;
-        // Where the moves differ in something that counts, what none of them touches would be looked for in vain.
-        boolean uneven = IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
+        // Where the good moves are to be found out, what none of the moves touches would be looked for in vain.
+        boolean uneven = good.size() < after.size() && IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
         for (int aim : told)
             if ((!uneven || isUneven(aim, after))
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
