@@ -2,6 +2,7 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -35,6 +36,23 @@ record Found(
     /** @return the same, of which that decision has been asked about */
     Found with(TurningPoint point) {
         return new Found(match, review, before, played, likely, hidden, end, stood, made, hinted, point);
+    }
+
+    /** @return the same, with what hints have told by now */
+    Found hearing(Map<Long, Hinted> told) {
+        return new Found(
+                match, review, before, played, likely, hidden, end, stood, made, hinted(made, told), studied);
+    }
+
+    /** @return by the moment, what hints have told of a decision by what the seat that decided saw of the position */
+    static Map<Integer, Hinted> hinted(List<Made> made, Map<Long, Hinted> told) {
+        Map<Integer, Hinted> hinted = new LinkedHashMap<>();
+        for (int at = 0; at < made.size(); at++) {
+            Match moment = made.get(at).before();
+            Hinted heard = told.get(moment.fingerprint(moment.decider()));
+            if (heard != null) hinted.put(at, heard);
+        }
+        return hinted;
     }
 
     /** @return what is worth looking at again, in the order of the match; each moment once */

@@ -40,13 +40,23 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
      */
     String before(TurningPoint point, HintWords words, Texts texts) {
         Objection objection = warned.get(point.played());
-        if (objection != null && !objection.none() && !objection.isNear()) {
+        if (hasWarned(point)) {
             HintView answer = words.answer(objection);
             boolean keeps = objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
-            String why = keeps ? answer.sentence() : words.past(objection.reasons(), false, WhyBetter.YOURS);
-            return texts.get("review.hint.warned", (answer.head() + " " + why).strip());
+            // The board showed it then, and does not now.
+            String shown = words.onward().answer(objection.move(), objection.reply());
+            String why = keeps
+                    ? answer.sentence().replace(shown, "").strip()
+                    : words.past(objection.reasons(), false, WhyBetter.YOURS);
+            return texts.get("review.hint.warned", why.isEmpty() ? answer.head() : why);
         }
         return isOther(point) && whole ? texts.get("review.hint.other") : "";
+    }
+
+    /** @return whether it was asked about the move that was made then, and something spoke against it */
+    boolean hasWarned(TurningPoint point) {
+        Objection objection = warned.get(point.played());
+        return objection != null && !objection.none() && !objection.isNear();
     }
 
     /** @return what is said when the better move has been told; empty if there is nothing to say */

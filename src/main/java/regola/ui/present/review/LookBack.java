@@ -56,6 +56,8 @@ public final class LookBack {
     private final AtomicLong asked = new AtomicLong();
     private final AtomicLong studying = new AtomicLong();
     private Shown shown;
+    /** What was found out last. */
+    private Found kept;
     /** The decision that is looked at since somebody has asked about it; -1 if none is. */
     private int studied = -1;
 
@@ -93,6 +95,13 @@ public final class LookBack {
         thread.check();
         long mine = asked.incrementAndGet();
         shown = null;
+        studied = -1;
+        if (kept != null && isSame(kept.match(), match)) {
+            kept = kept.hearing(told);
+            shown = new Shown(kept, manner);
+            screen.accept(said(kept, manner));
+            return;
+        }
         screen.accept(ReviewView.of(ReviewView.Stage.WORKING, 0));
         beside.execute(() -> {
             try {
@@ -100,6 +109,7 @@ public final class LookBack {
                 if (asked.get() != mine) return;
                 back.execute(() -> {
                     if (asked.get() != mine) return;
+                    kept = found;
                     shown = new Shown(found, manner);
                     screen.accept(said(found, manner));
                 });
@@ -111,6 +121,15 @@ public final class LookBack {
                 });
             }
         });
+    }
+
+    /** Whether nothing has happened since: then the same is found, and need not be looked for again. */
+    private static boolean isSame(MatchRecord one, MatchRecord other) {
+        return one.matchNumber() == other.matchNumber()
+                && one.moves().equals(other.moves())
+                && one.over() == other.over()
+                && one.rules().equals(other.rules())
+                && Came.people(one).equals(Came.people(other));
     }
 
     /** Nobody wants to know any more. */
@@ -363,14 +382,11 @@ public final class LookBack {
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
         List<Found.Made> made = new ArrayList<>();
-        Map<Integer, Hinted> hinted = new LinkedHashMap<>();
         for (int i = 0; i < moves.size(); i++) {
             Match moment = moments.get(i);
             boolean open = play.isOver()
                     || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
             made.add(new Found.Made(moment, moment.legal(moves.get(i)), open));
-            Hinted heard = told.get(moment.fingerprint(moment.decider()));
-            if (heard != null) hinted.put(i, heard);
             if (!open && !Came.isAlone(match, seats, moment.decider())) continue;
             before.put(i, moment);
             played.put(i, moves.get(i));
@@ -401,7 +417,7 @@ public final class LookBack {
                 Came.end(play),
                 stood(play, match, () -> asked.get() != mine),
                 made,
-                hinted,
+                Found.hinted(made, told),
                 null);
         for (Found.Looked looked : found.looked()) {
             Match moment = moments.get(looked.at());
@@ -446,7 +462,8 @@ public final class LookBack {
                 back.execute(() -> {
                     if (late.getAsBoolean()) return;
                     studied = -1;
-                    shown = new Shown(found.with(point), shown.manner);
+                    kept = found.with(point);
+                    shown = new Shown(kept, shown.manner);
                     screen.accept(said(shown.found, shown.manner));
                 });
             } catch (CancellationException givenUp) {

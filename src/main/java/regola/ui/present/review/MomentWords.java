@@ -69,8 +69,9 @@ final class MomentWords {
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
-            String could =
-                    looked.kind() == Kind.LOST ? "" : Allowed.could(words, point, LookBack.made(found, at, manner));
+            // What a hint had said of it is not said a second time.
+            String could = looked.kind() == Kind.LOST || heard.hasWarned(point)
+                    ? "" : Allowed.could(words, point, LookBack.made(found, at, manner));
             if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
                     switch (looked.kind()) {

@@ -90,7 +90,7 @@ final class ReviewWords {
 
     /** @return how much another move promised, and what luck then made of this one, if that was more than that */
     String closest(TurningPoint point, double hoped, double came) {
-        return closest(point.loss(), unlucky(point, hoped, came), came);
+        return closest(hoped, point.loss(), unlucky(point, hoped, came), came);
     }
 
     /** What was given away is not weighed: the small number would gainsay it. */
@@ -105,9 +105,14 @@ final class ReviewWords {
         return point.foretold() ? 0 : left(point, hoped, came) - came;
     }
 
-    /** @param unlucky how much of the chance was lost to what could not be known */
-    String closest(double loss, double unlucky, double came) {
-        String promised = texts.get("review.closest", Math.max(1, percent(loss)));
+    /**
+     * @param hoped what the best move promised
+     * @param unlucky how much of the chance was lost to what could not be known
+     */
+    String closest(double hoped, double loss, double unlucky, double came) {
+        long best = percent(Math.max(hoped, loss));
+        long made = Math.min(best - 1, percent(hoped - loss));
+        String promised = texts.get("review.closest", best, Math.max(0, made));
         return unlucky < UNLUCKY ? promised : promised + " " + texts.get("review.closest.came", percent(came));
     }
 

@@ -47,6 +47,10 @@ class LookBackTest {
         return new MatchRecord(1, rules, 1, null, moves, 2, played, Map.of(), match.position(), true);
     }
 
+    private void work() {
+        while (!beside.isEmpty()) beside.remove().run();
+    }
+
     private ReviewView last() {
         return seen.get(seen.size() - 1);
     }
@@ -320,7 +324,7 @@ class LookBackTest {
         Match before = Match.start(match.rules(), 1);
         long seen = before.fingerprint(before.decider());
         back.at(match, Map.of(), Manner.of("en"));
-        beside.remove().run();
+        work();
         assertThat(last().moments().get(0).told()).noneMatch(words -> words.contains("hint"));
         Advice known = back.advice(0);
         Move played = move(before, "take 3");
@@ -330,23 +334,23 @@ class LookBackTest {
 
         Hinted warned = Hinted.NOTHING.told(known, true).warnedOf(objection);
         back.at(match, Map.of(seen, warned), Manner.of("en"));
-        beside.remove().run();
+        work();
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.told())
-                .anyMatch(words -> words.startsWith("The hint had warned of this: Much weaker. "))
+                .anyMatch(words -> words.startsWith("The hint had warned of this: It could go on like this: "))
                 .noneMatch(words -> words.contains("Take 2"));
         assertThat(moment.answer().get(0)).isEqualTo("Better: Take 2. The hint had shown it.");
         back.speak(Manner.of("it"));
         assertThat(last().moments().get(0).told())
-                .anyMatch(words -> words.startsWith("L'indizio ti aveva avvertito: Molto più debole. "));
+                .anyMatch(words -> words.startsWith("L'indizio ti aveva avvertito: "));
 
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, true)), Manner.of("en"));
-        beside.remove().run();
+        work();
         assertThat(last().moments().get(0).told()).contains("The hint had shown another move.");
         assertThat(last().moments().get(0).answer().get(0)).as("said once").isEqualTo("Better: Take 2.");
 
         back.at(match, Map.of(seen, Hinted.NOTHING.told(known, false)), Manner.of("en"));
-        beside.remove().run();
+        work();
         assertThat(last().moments().get(0).told()).noneMatch(words -> words.contains("hint"));
         assertThat(last().moments().get(0).answer().get(0))
                 .isEqualTo("Better: Take 2. The hint had shown what to begin with.");
@@ -363,11 +367,11 @@ class LookBackTest {
         MatchRecord record =
                 new MatchRecord(1, rules, 1, null, moves, 3, Map.of("green", "easy"), Map.of(), match.position(), true);
         back.at(record, Map.of(), Manner.of("en"));
-        beside.remove().run();
+        work();
         assertThat(last().moments()).anyMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
 
         back.at(record, Map.of(seen, Hinted.NOTHING.told(back.advice(0), true)), Manner.of("en"));
-        beside.remove().run();
+        work();
         assertThat(last().moments())
                 .noneMatch(moment -> moment.kind() == ReviewView.Kind.FOUND && moment.moment() == 0);
     }
@@ -442,6 +446,19 @@ class LookBackTest {
         assertThat(last().verdict()).as("what was asked is not counted").isEqualTo(verdict);
         assertThat(back.better(1).head()).isEqualTo("Best: Take 3");
         assertThat(back.study(1)).as("it is known now").isFalse();
+    }
+
+    /** What was found once is not looked for again, and says the same. */
+    @Test
+    void whoeverLooksBackAgainIsToldTheSameAtOnce() {
+        MatchRecord match = lost(Set.of());
+        back.at(match, Map.of(), Manner.of("en"));
+        work();
+        ReviewView first = last();
+        back.stop();
+        back.at(match, Map.of(), Manner.of("en"));
+        assertThat(beside).isEmpty();
+        assertThat(last()).isEqualTo(first);
     }
 
     @Test
