@@ -71,6 +71,11 @@ public final class ReviewPane extends JPanel implements Measured {
     /** The moment that the board shows. */
     private int stood = -1;
 
+    /** The moment of the lines that was pressed though no page is about it; -1 for none. */
+    private int elsewhere = -1;
+    /** Whether the board has been there. */
+    private boolean arrived;
+
     /** The moment of which the board marks what was done there; -1 if it does so of none. */
     private int marks = -1;
 
@@ -127,6 +132,7 @@ public final class ReviewPane extends JPanel implements Measured {
         chart.setVisible(next.stage() == ReviewView.Stage.READY
                 || works && !next.chances().isEmpty());
         chart.show(next, players, texts);
+        if (begins) setElsewhere(-1);
         at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();
         pages();
@@ -166,11 +172,37 @@ public final class ReviewPane extends JPanel implements Measured {
             turn(i);
             return;
         }
+        setElsewhere(moment);
         intents.goTo(moment);
+    }
+
+    /** No page is shown while something else is looked at: it would be read as if it were about that. */
+    private void setElsewhere(int moment) {
+        if (elsewhere == moment) return;
+        elsewhere = moment;
+        arrived = false;
+        getAccessibleContext().setAccessibleDescription(elsewhere < 0 ? said() : went());
+        revalidate();
+        repaint();
+    }
+
+    /** @return what that move made of the chance of the one who made it */
+    private String went() {
+        if (elsewhere < 0
+                || elsewhere + 1 >= view.chances().size()
+                || elsewhere >= view.moves().size()) return "";
+        int who = view.moves().get(elsewhere).seat();
+        if (who >= seats.size()) return "";
+        return texts.get(
+                "review.went",
+                seats.get(who).name(),
+                Math.round(100 * view.chances().get(elsewhere).get(who)),
+                Math.round(100 * view.chances().get(elsewhere + 1).get(who)));
     }
 
     /** Turns to the page of a moment, and the board to that moment. */
     private void turn(int to) {
+        setElsewhere(-1);
         at = to;
         page.fill();
         pages();
@@ -197,6 +229,8 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param moment that the board shows */
     public void stand(int moment) {
         chart.stand(moment);
+        if (moment == elsewhere) arrived = true;
+        else if (arrived) setElsewhere(-1);
         if (page.card != null && stood == page.filled.moment() && moment != stood) page.card.left();
         stood = moment;
     }
@@ -338,6 +372,8 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private int chartHigh() {
         int names = namesBelow();
+        if (elsewhere >= 0)
+            return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room(TextSize.BODY) / 2));
         boolean tight = isTight();
         int room = room(tight ? TextSize.SMALL : TextSize.BODY);
         // Where nothing stands below them the lines have its room too.
@@ -364,14 +400,18 @@ public final class ReviewPane extends JPanel implements Measured {
         int top = y + box + measure.px(8);
         scroll.setBounds(pad, top, wide, Math.max(0, getHeight() - top - pad));
         scroll.setVisible(
-                view.stage() == ReviewView.Stage.READY && !view.moments().isEmpty());
+                view.stage() == ReviewView.Stage.READY && !view.moments().isEmpty() && elsewhere < 0);
     }
 
     /** Between the two buttons it stands which moment the page is about. */
     private void paintHead(Graphics2D g) {
-        if (!scroll.isVisible() || at >= view.moments().size()) return;
-        ReviewView.Moment moment = view.moments().get(at);
-        SeatView seat = moment.seat() < seats.size() ? seats.get(moment.seat()) : null;
+        boolean other = elsewhere >= 0 && elsewhere < view.moves().size();
+        if (!other && (!scroll.isVisible() || at >= view.moments().size())) return;
+        int who = other
+                ? view.moves().get(elsewhere).seat()
+                : view.moments().get(at).seat();
+        int which = other ? elsewhere : view.moments().get(at).moment();
+        SeatView seat = who < seats.size() ? seats.get(who) : null;
         int size = measure.px(MARK);
         int x = pad() + (back.isVisible() ? back.getWidth() + pad() : 0);
         int high = measure.target();
@@ -381,18 +421,23 @@ public final class ReviewPane extends JPanel implements Measured {
         x += size + pad();
         int all = view.moments().size();
         FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
-        String count = all > 1 ? texts.get("review.page", at + 1, all) : "";
+        String count = all > 1 && !other ? texts.get("review.page", at + 1, all) : "";
         int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0) - small.stringWidth(count);
         StageWords head = StageWords.in(
                 this,
                 TextSize.ANSWER.font(measure),
-                texts.get("review.moment", moment.moment() + 1, seat == null ? "" : seat.name()),
+                texts.get("review.moment", which + 1, seat == null ? "" : seat.name()),
                 Math.max(40, right - x - pad()),
                 1.1);
         head.paint(g, x, y + (high - head.height()) / 2);
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(StageColour.SUB.now());
         g.drawString(count, right, y + (high + small.getAscent()) / 2 - measure.px(1));
+        if (other) {
+            g.setColor(StageColour.INK.now());
+            StageWords.in(this, TextSize.BODY.font(measure), went(), Math.max(40, getWidth() - 2 * pad()), 1.25)
+                    .paint(g, pad(), y + high + measure.px(8));
+        }
     }
 
     @Override

@@ -51,6 +51,9 @@ final class LessonStone extends JButton {
     private static final Color PLATE = new Color(0x10, 0x1C, 0x2A, 0xE0);
     private static final Color HOLE = new Color(0x35, 0x55, 0x70);
     private static final Color NO_STAR = new Color(0xFF, 0xFF, 0xFF);
+    /** Through one that was not won one sees what lies behind. */
+    private static final Color EMPTY = new Color(0, 0, 0, 70);
+
     private static final int STARS = 3;
     private static final float FAINT = 0.4f;
     private static final double LEADING = 1.15;
@@ -396,7 +399,7 @@ final class LessonStone extends JButton {
             double angle = Math.toRadians(STAR_AT[i]);
             var star = Star.at(middleX + radius * Math.cos(angle), middleY - radius * Math.sin(angle), across);
             boolean earned = i < lesson.stars();
-            g.setColor(earned ? GOLD : HOLE);
+            g.setColor(earned ? GOLD : EMPTY);
             g.fill(star);
             g.setColor(earned ? INK : NO_STAR);
             g.setStroke(Brush.line(1.4));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.Collections;
@@ -12,7 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -362,6 +366,44 @@ class ReviewPaneTest {
         button("review.1.show").doClick(0);
         layOut(pane);
         assertThat(part("review.page.on").getY()).isEqualTo(row);
+    }
+
+    /** A verdict on another move beside the one that the board shows would be taken for its own. */
+    @Test
+    void whereThePressedMoveHasNoPageNoOtherPageIsSeen() {
+        List<Made> moves =
+                IntStream.range(0, 9).mapToObj(at -> new Made(at % 2, "")).toList();
+        List<List<Double>> chances = IntStream.range(0, 10)
+                .mapToObj(at -> List.of(0.5 + at / 100.0, 0.5 - at / 100.0))
+                .toList();
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 620);
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "Verdict.", List.of(MOMENT), moves),
+                List.of(seat(0), seat(1)),
+                Texts.in("en"));
+        layOut(pane);
+        assertThat(part("review.scroll").isVisible()).isTrue();
+
+        pane.stand(6);
+        press(KeyEvent.VK_RIGHT);
+        layOut(pane);
+        assertThat(part("review.scroll").isVisible()).isFalse();
+        assertThat(pane.getAccessibleContext().getAccessibleDescription())
+                .isEqualTo("With this move the chance of " + seat(1).name() + " went from 43\u00a0% to 42\u00a0%.");
+
+        pane.stand(7);
+        pane.stand(9);
+        layOut(pane);
+        assertThat(part("review.scroll").isVisible())
+                .as("the board shows something else again")
+                .isTrue();
+    }
+
+    private void press(int key) {
+        JComponent lines = (JComponent) chart();
+        Object action = lines.getInputMap().get(KeyStroke.getKeyStroke(key, 0));
+        lines.getActionMap().get(action).actionPerformed(new ActionEvent(lines, 0, ""));
     }
 
     /** While it is worked on, the lines that are known are drawn, and what is found is told. */

@@ -40,8 +40,7 @@ record Found(
 
     /** @return the same, with what hints have told by now */
     Found hearing(Map<Long, Hinted> told) {
-        return new Found(
-                match, review, before, played, likely, hidden, end, stood, made, hinted(made, told), studied);
+        return new Found(match, review, before, played, likely, hidden, end, stood, made, hinted(made, told), studied);
     }
 
     /** @return by the moment, what hints have told of a decision by what the seat that decided saw of the position */

@@ -71,7 +71,8 @@ final class MomentWords {
             told.add(heard.before(point, words, tongue.texts()));
             // What a hint had said of it is not said a second time.
             String could = looked.kind() == Kind.LOST || heard.hasWarned(point)
-                    ? "" : Allowed.could(words, point, LookBack.made(found, at, manner));
+                    ? ""
+                    : Allowed.could(words, point, LookBack.made(found, at, manner));
             if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
                     switch (looked.kind()) {

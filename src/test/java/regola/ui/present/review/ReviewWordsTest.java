@@ -17,7 +17,8 @@ import regola.ui.view.review.ReviewView;
 /** What is said of the moments of a match that is looked back at. */
 class ReviewWordsTest {
     private static String closest(double unlucky, String language) {
-        return new ReviewWords(new Tongue(Shipped.rules("croak", 2), Manner.of(language))).closest(0.5, 0.04, unlucky, 0);
+        return new ReviewWords(new Tongue(Shipped.rules("croak", 2), Manner.of(language)))
+                .closest(0.5, 0.04, unlucky, 0);
     }
 
     /** Who has lost the match by bad luck is not only told that another move promised a little more. */
