@@ -333,6 +333,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         advising.away();
         looking.unstudied();
         studied = -1;
+        if (pane != null) pane.asked(); // nothing of what would have been better is marked any more
         // Seen with one's own eyes again, and as it was.
         int back = told && (telling == Telling.KNOWN || step > 0) ? better : -1;
         better = -1;
