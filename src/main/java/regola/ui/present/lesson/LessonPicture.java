@@ -355,10 +355,10 @@ final class LessonPicture {
         return chosen;
     }
 
-    /** What the last move took off the board is seen where it was. */
+    /** What was taken off the board in the last turn, be it with several moves, is seen where it was. */
     private OverlayView gone(OverlayView guides, Standing now) {
         if (session.earlier() == null || board == null) return guides;
-        Standing was = Standing.of(session.earlier().match(), run.viewer());
+        Standing was = Standing.of(session.beforeTurn().match(), run.viewer());
         return guides.and(new Guides(now, language).gone(was, board, tongue));
     }
 

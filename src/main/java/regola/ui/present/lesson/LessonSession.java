@@ -173,6 +173,14 @@ final class LessonSession implements BoardSession {
         return at == 0 || line.isEmpty() ? null : line.get(at - 1);
     }
 
+    /** @return the moment before all that whoever moved last has done since anybody else; null if there is none */
+    Snapshot beforeTurn() {
+        if (earlier() == null) return null;
+        int first = at;
+        while (first > 1 && line.get(first - 1).decider() == line.get(at).decider()) first--;
+        return line.get(first - 1);
+    }
+
     /** @return what was played in this step so far, as far as it is shown */
     List<Snapshot> played() {
         return line.isEmpty() ? List.of() : line.subList(1, at + 1);

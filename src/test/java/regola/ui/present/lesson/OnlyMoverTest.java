@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.lesson.LessonState;
 
 /** Who presses a place first is asked who goes there only where several could go anywhere. */
@@ -30,6 +31,11 @@ class OnlyMoverTest {
         lessons.pointAtSite("d6");
         lessons.watch();
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        assertThat(lessons.now().overlay().ghosts())
+                .as("both that were taken in the turn are seen where they were")
+                .filteredOn(OverlayView.Ghost::gone)
+                .extracting(OverlayView.Ghost::site)
+                .containsExactlyInAnyOrder("c3", "c5");
     }
 
     @Test
