@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
 import regola.advice.Same;
+import regola.advice.Veiled;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Manner;
@@ -41,10 +42,13 @@ record Counsel(Match match, Advice advice) {
     /**
      * @param why the reasons as sentences
      * @param after what is said behind them
-     * @return the reasons; where there are none, or only that all is the same, with the counsel if there is room
+     * @return the reasons; where there are none, or only that all is the same or hidden, with the counsel if there is
+     *     room
      */
     String with(String why, String after, Manner manner) {
-        if (!advice.reasons().stream().allMatch(Same.class::isInstance)) return why;
+        boolean little =
+                advice.reasons().stream().allMatch(reason -> reason instanceof Same || reason instanceof Veiled);
+        if (!little) return why;
         String counsel = sentence().text(manner.language());
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
         return fits ? (why + " " + counsel).strip() : why;
