@@ -89,7 +89,7 @@ class SpoiltLessonsTest {
 
     @Test
     void whoeverDoesAnythingInAShippedLessonGetsAnAnswer() {
-        for (Path file : ShippedLessons.files()) {
+        for (Path file : Thorough.some(2, 0, ShippedLessons.files())) {
             Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
             int visits = isOfExercises(lesson) ? VISITS_OF_EXERCISES : VISITS;
             for (long seed = 0; seed < visits; seed++)

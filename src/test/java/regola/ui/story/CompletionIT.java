@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
 
 /** Somebody asks for words while writing rules. */
 @Tag("ui")
@@ -116,6 +117,8 @@ class CompletionIT {
                 .waitUntil(
                         "writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
 
+        // What follows has the same words of the rules in either language.
+        if (!language.equals("en") && !Thorough.isOn()) return;
         inACondition(text);
         behindAWholeLine(text);
         byItself(text);
