@@ -65,7 +65,7 @@ public record Review(
     /** More changes of the chances than these are not told. */
     private static final int MOST_SWINGS = 2;
     /** By so much somebody's chance has to rise. */
-    private static final double SWUNG = 0.05;
+    private static final double SWUNG = 0.03;
 
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;

@@ -65,7 +65,8 @@ record Found(
             if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));
         add(all, Kind.TURNED, review.turned());
         add(all, Kind.LEAPT, review.leapt());
-        for (int at : review.swings()) add(all, Kind.SWUNG, at);
+        // What came of a move is told only where that is for these eyes.
+        for (int at : review.swings()) if (before.containsKey(at)) add(all, Kind.SWUNG, at);
         if (studied != null && all.stream().noneMatch(looked -> looked.at == studied.at()))
             all.add(new Looked(studiedKind(), studied.at(), studied));
         all.sort(Comparator.comparingInt(Looked::at));
