@@ -210,8 +210,9 @@ public final class ReviewPane extends JPanel implements Measured {
         open();
     }
 
-    /** Turns to the page of a moment, if there is one now. */
-    public void turnToMoment(int moment) {
+    /** Turns to the page of a moment that was asked about, if there is one now and nothing else is looked at. */
+    public void answered(int moment) {
+        if (elsewhere != moment) return;
         for (int i = 0; i < view.moments().size(); i++)
             if (view.moments().get(i).moment() == moment) turn(i);
     }

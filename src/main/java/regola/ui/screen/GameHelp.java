@@ -257,7 +257,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         pane.show(view, match.seats(), texts);
         int asked = studied;
         studied = -1;
-        if (asked >= 0 && asked == match.story().moment()) pane.turnToMoment(asked);
+        if (asked >= 0) pane.answered(asked);
         if (!other) return;
         if (view.stage() == ReviewView.Stage.READY) pane.open();
         pane.takeKeyboard();

@@ -393,7 +393,17 @@ class ReviewPaneTest {
                 .isEqualTo("With this move the chance of " + seat(1).name() + " went from 43\u00a0% to 42\u00a0%.");
 
         pane.stand(7);
+        Moment about =
+                new Moment(Kind.GOOD, 7, 1, true, 0, "", "Told.", "", List.of("It was good."), List.of(), 0, false);
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "Verdict.", List.of(MOMENT, about), moves),
+                List.of(seat(0), seat(1)),
+                Texts.in("en"));
+        pane.answered(3);
+        assertThat(pane.moment()).as("that was not asked").isEqualTo(1);
         pane.stand(9);
+        pane.answered(7);
+        assertThat(pane.moment()).as("the board shows something else").isEqualTo(1);
         layOut(pane);
         assertThat(part("review.scroll").isVisible())
                 .as("the board shows something else again")
