@@ -80,6 +80,11 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
 
     /** @return it happens about once in so many times, in round numbers */
     public long onceIn() {
+        return onceIn(share);
+    }
+
+    /** @return what happens in so large a part of the worlds happens about once in so many times, in round numbers */
+    static long onceIn(double share) {
         double times = 1 / share;
         return times > ROUGHLY ? 5 * Math.round(times / 5) : Math.round(times);
     }

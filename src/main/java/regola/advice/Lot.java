@@ -32,19 +32,14 @@ public record Lot(Event event, double share, double worth, boolean some) {
     private static final double OFTEN = 0.9;
 
     private static final double SELDOM = 0.01;
-    /** More times than these are told by fives. */
-    private static final double ROUGHLY = 12;
-
     /** What there is of one kind. */
     private static final class Kind {
         final Event event;
-        final int order;
         int times;
         double with;
 
-        Kind(Event event, int order) {
+        Kind(Event event) {
             this.event = event;
-            this.order = order;
         }
 
         /** @param all what all worlds bring together, of which this has its own */
@@ -70,6 +65,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
         return told;
     }
 
+    /** Of what always comes together that is told which comes first: it is the cause. */
     private static Optional<Lot> foremost(List<List<Lot>> each, Predicate<Lot> like) {
         return each.stream()
                 .flatMap(List::stream)
@@ -97,7 +93,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
                         .findFirst()
                         .orElse(null);
                 if (kind == null) {
-                    kind = new Kind(event, kinds.size());
+                    kind = new Kind(event);
                     kinds.add(kind);
                 }
                 if (here.contains(kind)) continue;
@@ -107,9 +103,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
             }
         }
         double sum = all;
-        // Of what always comes together the first is the cause.
         return kinds.stream()
-                .sorted(Comparator.comparingInt(kind -> kind.order))
                 .filter(kind -> kind.times < OFTEN * ways.size() && kind.times > SELDOM * ways.size())
                 .map(kind -> kind.lot(sum, ways.size()))
                 .toList();
@@ -129,20 +123,15 @@ public record Lot(Event event, double share, double worth, boolean some) {
                 .toList();
     }
 
-    /** @return it happens about once in so many times, in round numbers */
-    private long onceIn() {
-        double times = 1 / share;
-        return times > ROUGHLY ? 5 * Math.round(times / 5) : Math.round(times);
-    }
-
     /**
      * @param apart whether to say that not all of the moves may bring it
      * @return how often, and what, as a sentence
      */
     String in(Manner manner, boolean apart) {
-        String often = onceIn() < 2
+        long times = Blow.onceIn(share);
+        String often = times < 2
                 ? Spoken.of("more often than not: ", "il più delle volte: ").text(manner.language())
-                : Spoken.of("about once in " + onceIn() + " times: ", "circa una volta su " + onceIn() + ": ")
+                : Spoken.of("about once in " + times + " times: ", "circa una volta su " + times + ": ")
                         .text(manner.language());
         String which = apart ? Spoken.of("with some of them ", "con alcune ").text(manner.language()) : "";
         String what = WholeWords.whole(event.in(manner));

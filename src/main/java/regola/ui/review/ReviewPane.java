@@ -172,7 +172,10 @@ public final class ReviewPane extends JPanel implements Measured {
             turn(i);
             return;
         }
-        setElsewhere(moment);
+        // Before all is found there is no page yet, and after the last move there is no move to tell of.
+        boolean told =
+                view.stage() == ReviewView.Stage.READY && moment < view.moves().size();
+        setElsewhere(told ? moment : -1);
         intents.goTo(moment);
     }
 

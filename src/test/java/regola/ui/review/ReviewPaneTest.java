@@ -408,6 +408,11 @@ class ReviewPaneTest {
         assertThat(part("review.scroll").isVisible())
                 .as("the board shows something else again")
                 .isTrue();
+        press(KeyEvent.VK_END);
+        layOut(pane);
+        assertThat(part("review.scroll").isVisible())
+                .as("after the last move there is nothing else to tell of")
+                .isTrue();
     }
 
     private void press(int key) {

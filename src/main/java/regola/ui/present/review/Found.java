@@ -73,9 +73,9 @@ record Found(
         return all;
     }
 
-    /** @return what there is to look at by itself, without what somebody has asked about */
-    List<Looked> unasked() {
-        return studied == null ? looked() : with(null).looked();
+    /** @return whether that decision is looked at for no other reason than that somebody has asked about it */
+    boolean isOnlyAsked(int at) {
+        return studied != null && studied.at() == at && looked().stream().anyMatch(looked -> looked.point() == studied);
     }
 
     private Kind studiedKind() {

@@ -494,8 +494,8 @@ public final class LookBack {
                 1,
                 chances,
                 words.verdict(
-                        found.unasked().stream()
-                                .map(looked -> MomentWords.said(found, looked, manner))
+                        moments.stream()
+                                .filter(moment -> !found.isOnlyAsked(moment.moment()))
                                 .toList(),
                         found.isWon(),
                         gift(found, manner),
