@@ -70,9 +70,7 @@ public final class ShelfPanel extends StagePane {
     private transient List<KeptMatchView> kept = List.of();
     private transient Texts texts = Texts.in("en");
     private int page;
-    /** The game whose film was looked at last, if nothing else was pressed since. */
-    private String watched = "";
-    /** By which button of a game it was left. */
+    /** By which button of a game it was left last; empty if by none. */
     private String left = "";
 
     private int columns = 3;
@@ -193,10 +191,7 @@ public final class ShelfPanel extends StagePane {
             made.living().setMotion(motion());
             for (AbstractButton button : made.buttons()) {
                 button.addKeyListener(letters);
-                button.addActionListener(e -> {
-                    watched = button == made.trailer() ? tile.game() : "";
-                    left = button.getName();
-                });
+                button.addActionListener(e -> left = button.getName());
             }
             tiles.add(made);
             add(made);
@@ -420,15 +415,22 @@ public final class ShelfPanel extends StagePane {
         else requestFocusInWindow();
     }
 
-    private JComponent firstChoice() {
-        // Whoever comes back from a film is where it was begun.
-        for (GameTile tile : tiles) if (tile.game().equals(watched)) return tile.trailer();
-        if (band.leadsOn()) return band.goOnButton();
-        if (coming.isVisible()) return coming;
-        // And whoever comes back from a game without having begun anything, at that game.
+    /** @return the button of a game by which the page was left, if it can be seen now; else null */
+    private AbstractButton leftBy() {
         for (GameTile tile : tiles)
             for (AbstractButton button : tile.buttons())
                 if (left.equals(button.getName()) && button.isVisible() && tile.isVisible()) return button;
+        return null;
+    }
+
+    private JComponent firstChoice() {
+        AbstractButton from = leftBy();
+        // Whoever comes back from a film is where it was begun, whatever else could be gone on with.
+        if (tiles.stream().anyMatch(tile -> tile.trailer() == from)) return from;
+        if (band.leadsOn()) return band.goOnButton();
+        if (coming.isVisible()) return coming;
+        // And whoever comes back from a game without having begun anything, at that game.
+        if (from != null) return from;
         return tiles.isEmpty()
                 ? null
                 : tiles.get(Math.min(tiles.size() - 1, page * rows * columns)).first();
