@@ -1,7 +1,5 @@
 package regola.ui.screen;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +18,7 @@ import regola.ui.handout.PdfFile;
 import regola.ui.handout.WorkProgress;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
+import regola.ui.theme.Letters;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.HandoutView;
 
@@ -33,8 +32,7 @@ public final class BookPdf {
 
     /** @return the bytes of the file */
     public static byte[] of(Ruleset rules, String language) {
-        FlatInterFont.installLazy();
-        Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, LETTERS);
+        Font font = Letters.plain(LETTERS);
         HandoutView paper = BookHandout.of(OpenBook.whole(rules, language), Texts.in(language));
         ArtStore art = new ArtStore(beside(rules).or(ArtSource.ofProgram()));
         BoardDrawing boards = new BoardDrawing(art, font.deriveFont(NAMES_OF_PLACES)).inkSaving();

@@ -1,7 +1,5 @@
 package regola.ui.screen;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import regola.teaching.lesson.Trailer;
 import regola.ui.board.art.ArtSource;
@@ -11,6 +9,7 @@ import regola.ui.handout.GifFile;
 import regola.ui.handout.WorkProgress;
 import regola.ui.keep.GameArt;
 import regola.ui.present.trailer.TrailerFilm;
+import regola.ui.theme.Letters;
 
 /** A TrailerGif makes an animated picture of a trailer where there is no window and no screen. */
 public final class TrailerGif {
@@ -24,8 +23,7 @@ public final class TrailerGif {
      * @return the bytes of the file
      */
     public static byte[] of(Trailer trailer, GameArt art, String language) {
-        FlatInterFont.installLazy();
-        Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, LETTERS);
+        Font font = Letters.plain(LETTERS);
         ArtStore drawings = new ArtStore(art.of(trailer.header().game()).or(ArtSource.ofProgram()));
         return GifFile.of(
                 TrailerFilm.of(trailer, language),

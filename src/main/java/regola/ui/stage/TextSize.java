@@ -1,8 +1,7 @@
 package regola.ui.stage;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
+import regola.ui.theme.Letters;
 
 /**
  * A TextSize is one of the six sizes of letters on the stage. Headings grow less than body when somebody zooms, so that
@@ -21,14 +20,6 @@ public enum TextSize {
     TITLE(26, 0.6, 20, 2f),
     /** Whose turn it is in a match. */
     DISPLAY(34, 0.4, 14, 2f);
-
-    static {
-        // Swing keeps for good what it gave for a family: asked before or while it is read, it gives other letters
-        // ever after. Here whoever asks waits.
-        FlatInterFont.installLazy();
-        FontUtils.loadFontFamily(FlatInterFont.FAMILY);
-        FontUtils.loadFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
-    }
 
     final double base;
     final double growth;
@@ -61,8 +52,7 @@ public enum TextSize {
     /** @param pixels of height, where they are not those of a page */
     public Font font(int pixels) {
         // Inter comes in three weights that are used here; what lies between goes to the nearest.
-        boolean half = isBold() && weight < 2;
-        String family = half ? FlatInterFont.FAMILY_SEMIBOLD : FlatInterFont.FAMILY;
-        return FontUtils.getCompositeFont(family, weight >= 2 ? Font.BOLD : Font.PLAIN, pixels);
+        if (weight >= 2) return Letters.bold(pixels);
+        return isBold() ? Letters.halfBold(pixels) : Letters.plain(pixels);
     }
 }

@@ -3,8 +3,6 @@ package regola.ui.theme;
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.util.List;
 import javax.swing.LookAndFeel;
@@ -24,8 +22,12 @@ public record Appearance(Theme theme, int zoom) {
     /** The size of ordinary text at 100 %. */
     static final int NORMAL_SIZE = 14;
 
-    private static final String DEFAULTS = "regola.ui.theme";
     private static final String INSTALLED = "Regola.installed";
+
+    static {
+        // Once: FlatLaf reads each source anew at every change of the look, and those that it was told twice, twice.
+        FlatLaf.registerCustomDefaultsSource("regola.ui.theme");
+    }
 
     public Appearance {
         zoom = nearest(zoom);
@@ -57,12 +59,6 @@ public record Appearance(Theme theme, int zoom) {
         return new Appearance(FlatLaf.isLafDark() ? Theme.DARK : Theme.LIGHT, zoom);
     }
 
-    /** Reads the letters that everything is written in. On any thread, as long as no window is open. */
-    public static void lettersAhead() {
-        FlatInterFont.installLazy();
-        normal().font();
-    }
-
     /** What was put in force last, how much all had grown then, and what came of it. */
     private record Installed(Appearance appearance, int grown, LookAndFeel laf, Object font) {
         static Installed now(Appearance appearance) {
@@ -73,9 +69,8 @@ public record Appearance(Theme theme, int zoom) {
     /** Puts this in force for windows that open from now on; does nothing if it is. On the event thread. */
     public void install() {
         if (Installed.now(this).equals(UIManager.get(INSTALLED))) return;
-        FlatInterFont.installLazy();
-        FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
-        FlatLaf.registerCustomDefaultsSource(DEFAULTS);
+        Letters.ahead();
+        FlatLaf.setPreferredFontFamily(Letters.FAMILY);
         UIManager.put("defaultFont", font());
         UIManager.put(Scaled.ZOOM, zoom);
         // Gaps between components; the look and feel does the same with what lies inside of them.
@@ -106,8 +101,7 @@ public record Appearance(Theme theme, int zoom) {
 
     /** @return ordinary text at this zoom; falls back for letters that Inter lacks */
     private Font font() {
-        int size = Math.round(NORMAL_SIZE * scale());
-        return FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, size);
+        return Letters.plain(Math.round(NORMAL_SIZE * scale()));
     }
 
     /** @return how many times larger than in an ordinary window at 100 % */

@@ -2,7 +2,7 @@ package regola.ui.window;
 
 import javax.swing.plaf.metal.MetalLookAndFeel;
 import net.miginfocom.layout.PlatformDefaults;
-import regola.ui.theme.Appearance;
+import regola.ui.theme.Letters;
 
 /**
  * An Ahead makes ready in a thread of its own what every window needs, whatever the person likes: letters, the defaults
@@ -24,7 +24,7 @@ final class Ahead {
     }
 
     private static void makeReady() {
-        Appearance.lettersAhead();
+        Letters.ahead();
         PlatformDefaults.getHorizontalScaleFactor();
         new MetalLookAndFeel().getDefaults();
     }

@@ -2,19 +2,17 @@ package regola.ui.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
+import regola.ui.theme.Letters;
 
 class FiguresTest {
     private final Graphics2D g = new BufferedImage(400, 80, BufferedImage.TYPE_INT_ARGB).createGraphics();
 
     private FontMetrics metrics() {
-        FlatInterFont.install();
-        g.setFont(new Font("Inter", Font.PLAIN, 40));
+        g.setFont(Letters.plain(40));
         return g.getFontMetrics();
     }
 

@@ -2,8 +2,6 @@ package regola.ui.present.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,14 +44,14 @@ import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.theme.Letters;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.HandoutView;
 
 /** What is handed out as PDF can be searched and read aloud: every sentence of it, in both languages. */
 class PdfWordsTest {
     private static byte[] pdf(HandoutView paper, String language) {
-        FlatInterFont.installLazy();
-        Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, 13);
+        Font font = Letters.plain(13);
         BoardDrawing boards = new BoardDrawing(new ArtStore(ArtSource.ofProgram()), font.deriveFont(7f));
         return PdfFile.of(new Pages(paper, Paper.A4, boards, font), paper.title(), language, WorkProgress.NONE);
     }
