@@ -19,7 +19,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -419,35 +418,29 @@ final class ChanceChart extends JComponent implements Measured {
                     .paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
     }
 
-    /** What is pointed at, or stood at with the keys, in words, away from where it is. */
+    /** What is pointed at, or stood at with the keys, in words. */
     private void paintPointed(Graphics2D g) {
         int moment = hovered >= 0 ? hovered : isFocusOwner() ? now : -1;
         if (moment < 0 || moment >= view.chances().size()) return;
         g.setColor(StageColour.LEAD.now());
         g.setStroke(Brush.line(2));
         g.draw(new Line2D.Double(x(moment), y(0), x(moment), y(1)));
+        // It stands in place of the title and the names, so that none of the lines lies behind it.
         int pad = measure.px(8);
-        int most = (int) (0.7 * (right() - left()));
+        int most = getWidth() - 2 * pad;
         StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
-        StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().chances(moment), most, 1.15);
-        int wide = Math.max(head.span(this), rest.span(this)) + 2 * pad;
-        int high = head.height() + rest.height() + 2 * pad;
-        boolean right = x(moment) < (left() + right()) / 2.0;
-        int x = (int) (right ? x(moment) + pad : x(moment) - pad - wide);
-        // It stands where the lines are not, if there is such a place.
-        List<Double> chances = view.chances().get(moment);
-        boolean above = Collections.max(chances) + Collections.min(chances) < 1;
-        int y = above ? top() + 2 : bottom() - high - 2;
-        y = Math.max(2, Math.min(getHeight() - high - 2, y));
-        Shape card = Brush.rounded(x, y, wide, high, 0, measure.px(8));
+        StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().change(moment), most, 1.15);
+        int high = Math.max(top() - measure.px(2), head.height() + rest.height() + measure.px(6));
+        Shape card = Brush.rounded(0, 0, getWidth(), high, 1, measure.px(8));
         g.setColor(StageColour.BUBBLE.now());
         g.fill(card);
         g.setColor(StageColour.EDGE.now());
         g.setStroke(Brush.line(1.5));
         g.draw(card);
         g.setColor(StageColour.INK.now());
-        head.paint(g, x + pad, y + pad);
-        rest.paint(g, x + pad, y + pad + head.height());
+        int y = (high - head.height() - rest.height()) / 2;
+        head.paint(g, pad, y);
+        rest.paint(g, pad, y + head.height());
     }
 
     private static BasicStroke stroke(float wide, int p) {

@@ -31,6 +31,18 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
         return moment < view.moves().size() ? texts.get("review.chart.before", all) : all;
     }
 
+    /**
+     * @return how the chances of all seats change with the move that comes there, in figures; as they are at the end
+     */
+    String change(int moment) {
+        if (moment + 1 >= view.chances().size() || moment >= view.moves().size()) return chances(moment);
+        List<Long> before = Percents.of(view.chances().get(moment));
+        List<Long> after = Percents.of(view.chances().get(moment + 1));
+        return IntStream.range(0, Math.min(before.size(), seats.size()))
+                .mapToObj(p -> texts.get("review.chart.change", seats.get(p).name(), before.get(p), after.get(p)))
+                .collect(Collectors.joining(", "));
+    }
+
     /** @return all of it, to be read aloud */
     String all(int moment) {
         return chances(moment).isEmpty() ? "" : move(moment) + ". " + chances(moment);

@@ -11,24 +11,28 @@ import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A MomentKey says what the points of the chart are, and how many moments there are of each kind: side by side, or one
- * below the other where it is too narrow for both.
+ * A MomentKey says what the points of the chart are where they differ, and how many moments there are of each kind:
+ * side by side, or one below the other where it is too narrow for both.
  */
 record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, FontMetrics letters, int wide) {
     private long tasks() {
         return moments.stream().filter(moment -> moment.kind().isCostly()).count();
     }
 
-    /** @return how high it is; nothing where there is nothing to tell */
+    /** @return how high it is; nothing where the sentence above it has told all, for all points are alike */
     int height() {
-        return moments.isEmpty() ? 0 : lines() * letters.getHeight() + measure.px(6);
+        return isMixed() ? lines() * letters.getHeight() + measure.px(6) : 0;
     }
 
-    /** @return on how many lines it stands */
+    private boolean isMixed() {
+        return tasks() > 0 && tasks() < moments.size();
+    }
+
+    /** @return on how many lines it stands; none where it is not needed */
     int lines() {
+        if (!isMixed()) return 0;
         long tasks = tasks();
         long looks = moments.size() - tasks;
-        if (tasks == 0 || looks == 0) return 1;
         int both = width(texts.get("review.key.task", tasks))
                 + measure.px(16)
                 + width(texts.get("review.key.look", looks));
@@ -45,13 +49,12 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
     }
 
     void paint(Graphics2D g, int x, int y) {
+        if (!isMixed()) return;
         long tasks = tasks();
         long looks = moments.size() - tasks;
-        int next = x;
-        if (tasks > 0) next = part(g, next, y, true, texts.get("review.key.task", tasks));
+        int next = part(g, x, y, true, texts.get("review.key.task", tasks));
         boolean below = lines() > 1;
-        if (looks > 0)
-            part(g, below ? x : next, below ? y + letters.getHeight() : y, false, texts.get("review.key.look", looks));
+        part(g, below ? x : next, below ? y + letters.getHeight() : y, false, texts.get("review.key.look", looks));
     }
 
     private int part(Graphics2D g, int x, int y, boolean task, String words) {

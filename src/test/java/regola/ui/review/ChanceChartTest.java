@@ -99,6 +99,43 @@ class ChanceChartTest {
         assertThat(gone).containsExactly(39, 41, 20, 60, 0, MOVES);
     }
 
+    /** What is pointed at is told where the title was: none of the lines is hidden by it. */
+    @Test
+    void whatIsPointedAtHidesNoLine() {
+        Appearance.normal().install();
+        int[] before = painted(60);
+        chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_MOVED, 0, 0, 200, 90, 0, false));
+        int[] pointed = painted(60);
+        int at = 0;
+        for (int i = 0; i < before.length; i++) if (before[i] != pointed[i] && Math.abs(i % 400 - 200) > 8) at++;
+        assertThat(at)
+                .as("changed away from the upright through what is pointed at")
+                .isZero();
+        assertThat(painted(0)).as("above the lines it is told").isNotEqualTo(unpointed(0));
+    }
+
+    private int[] unpointed(int from) {
+        chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_EXITED, 0, 0, 500, 90, 0, false));
+        return painted(from);
+    }
+
+    /** @return the pixels from that height down */
+    private int[] painted(int from) {
+        BufferedImage image = new BufferedImage(400, 220, BufferedImage.TYPE_INT_RGB);
+        chart.paint(image.createGraphics());
+        return image.getRGB(0, from, 400, 220 - from, null, 0, 400);
+    }
+
+    @Test
+    void theChangeIsToldInFigures() {
+        List<List<Double>> chances = List.of(List.of(0.25, 0.75), List.of(0.5, 0.5));
+        ReviewView view =
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(), List.of(new Made(0, "Take 3")));
+        ChanceWords words = new ChanceWords(view, List.of(seat("Red"), seat("Green")), Texts.in("en"));
+        assertThat(words.change(0)).isEqualTo("Red 25\u00a0\u2192\u00a050\u00a0%, Green 75\u00a0\u2192\u00a050\u00a0%");
+        assertThat(words.change(1)).isEqualTo("Red 50\u00a0%, Green 50\u00a0%");
+    }
+
     @Test
     void whatIsStoodAtIsToldInWords() {
         assertThat(chart.getAccessibleContext().getAccessibleDescription())

@@ -31,6 +31,13 @@ class MomentKeyTest {
         assertThat(key(250, moment(Kind.COSTLY), moment(Kind.FOUND)).lines()).isEqualTo(2);
         assertThat(key(250, moment(Kind.COSTLY), moment(Kind.FOUND)).height())
                 .isGreaterThan(key(500, moment(Kind.COSTLY), moment(Kind.FOUND)).height());
-        assertThat(key(250, moment(Kind.COSTLY)).lines()).isEqualTo(1);
+    }
+
+    /** How many there are the sentence above it says: its room is the chart's. */
+    @Test
+    void whereAllAreAlikeNothingIsSaidOfThem() {
+        assertThat(key(500, moment(Kind.COSTLY), moment(Kind.WEAKER)).height()).isZero();
+        assertThat(key(500, moment(Kind.FOUND)).height()).isZero();
+        assertThat(key(500).height()).isZero();
     }
 }

@@ -208,8 +208,8 @@ class ReviewPaneTest {
                 List.of(),
                 2,
                 false);
-        String verdict = "3 moves cost much. One move could have been better. One move had no equal: well found! Now,"
-                + " after move 35, the chances are: South 14 %, North 86 %.";
+        String verdict = "3 moves cost much. One move could have been better. One move had no equal: well found!"
+                + " Chances now, after move 35: South 14 %, North 86 %.";
         pane.measure(Measure.of(1280, high, 1));
         pane.setSize(345, 617 * high / 780);
         List<List<Double>> chances = Collections.nCopies(10, List.of(0.5, 0.5));

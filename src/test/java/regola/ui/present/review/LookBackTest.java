@@ -511,7 +511,7 @@ class LookBackTest {
                 Manner.of("en"));
         beside.remove().run();
         assertThat(last().chances().get(0).get(0)).as("before it red could win").isGreaterThan(0.5);
-        assertThat(last().verdict()).containsPattern("Now, after move 1, the chances are: Red \\d\\D");
+        assertThat(last().verdict()).containsPattern("Chances now, after move 1: Red \\d\\D");
         assertThat(last().chances()).as("before it and after it").hasSize(2);
         assertThat(last().verdict())
                 .as("the lines end where the words say")
@@ -542,7 +542,7 @@ class LookBackTest {
                 Manner.of("en"));
         beside.remove().run();
 
-        assertThat(last().verdict()).contains("When the match stopped, the chances were: Red ");
+        assertThat(last().verdict()).contains("Chances in the end: Red ");
         assertThat(last().chances())
                 .as("the lines go on to there")
                 .hasSize(last().moves().size() + 1);
