@@ -210,7 +210,7 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** Above the lines stands what they tell. */
     private int top() {
-        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(6);
+        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(12);
     }
 
     /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
@@ -430,7 +430,7 @@ final class ChanceChart extends JComponent implements Measured {
         int most = getWidth() - 2 * pad;
         StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
         StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().change(moment), most, 1.15);
-        int high = Math.max(top() - measure.px(2), head.height() + rest.height() + measure.px(6));
+        int high = head.height() + rest.height() + measure.px(4);
         Shape card = Brush.rounded(0, 0, getWidth(), high, 1, measure.px(8));
         g.setColor(StageColour.BUBBLE.now());
         g.fill(card);
