@@ -9,6 +9,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
 
 /**
  * A MomentKey says what the points of the chart are where they differ, and how many moments there are of each kind:
@@ -19,20 +20,28 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
         return moments.stream().filter(moment -> moment.kind().isCostly()).count();
     }
 
+    /** @return how many there are that are worth a look by themselves, and not only since somebody has asked */
+    private long looks() {
+        return moments.stream()
+                .map(ReviewView.Moment::kind)
+                .filter(kind -> !kind.isCostly() && kind != Kind.GOOD && kind != Kind.CLOSEST)
+                .count();
+    }
+
     /** @return how high it is; nothing where the sentence above it has told all, for all points are alike */
     int height() {
         return isMixed() ? lines() * letters.getHeight() + measure.px(6) : 0;
     }
 
     private boolean isMixed() {
-        return tasks() > 0 && tasks() < moments.size();
+        return tasks() > 0 && looks() > 0;
     }
 
     /** @return on how many lines it stands; none where it is not needed */
     int lines() {
         if (!isMixed()) return 0;
         long tasks = tasks();
-        long looks = moments.size() - tasks;
+        long looks = looks();
         int both = width(texts.get("review.key.task", tasks))
                 + measure.px(16)
                 + width(texts.get("review.key.look", looks));
@@ -51,7 +60,7 @@ record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, 
     void paint(Graphics2D g, int x, int y) {
         if (!isMixed()) return;
         long tasks = tasks();
-        long looks = moments.size() - tasks;
+        long looks = looks();
         int next = part(g, x, y, true, texts.get("review.key.task", tasks));
         boolean below = lines() > 1;
         part(g, below ? x : next, below ? y + letters.getHeight() : y, false, texts.get("review.key.look", looks));

@@ -336,17 +336,27 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     /**
-     * Where less is told than before, what is pressed again and again stays where it is; so it does when it is told
-     * what would have been better.
+     * What is pressed again and again stays where it is, whichever page is turned to and whatever is pressed in the
+     * lines: so all pages have the room of the one with most to tell, from the beginning.
      *
-     * @return how high the page had to be for any of the moments that were looked at
+     * @return how high the page has to be for any of the moments
      */
     private int highest() {
         List<Object> now = List.of(getWidth(), getHeight(), measure, view);
-        boolean same = now.equals(highestOf);
-        highest = Math.max(same ? highest : 0, needed(true));
-        easiest = Math.max(same ? easiest : 0, page.card.easy(inside()) + measure.px(AIR));
-        highestOf = now;
+        if (!now.equals(highestOf)) {
+            highest = 0;
+            easiest = 0;
+            for (ReviewView.Moment each : view.moments()) {
+                MomentCard card = new MomentCard(each, new HashSet<>(seen), intents, () -> {}, texts);
+                card.played(true);
+                card.measure(measure);
+                highest = Math.max(highest, Math.max(card.tight(inside(), true), card.low(inside())));
+                easiest = Math.max(easiest, card.easy(inside()) + measure.px(AIR));
+            }
+            highestOf = now;
+        }
+        // What has been found there has more to tell than could be known before.
+        highest = Math.max(highest, needed(true));
         return highest;
     }
 
@@ -376,17 +386,21 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private int chartHigh() {
         int names = namesBelow();
-        if (elsewhere >= 0)
-            return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room(TextSize.BODY) / 2));
+        int low = measure.px(LOW_CHART) + names;
+        // Nobody knows yet how much there will be to tell.
+        if (view.stage() != ReviewView.Stage.READY) return low;
         boolean tight = isTight();
         int room = room(tight ? TextSize.SMALL : TextSize.BODY);
         // Where nothing stands below them the lines have its room too.
-        if (view.moments().isEmpty()) return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room));
-        if (!tight) return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), room - easiest));
+        if (view.moments().isEmpty()) {
+            int free = elsewhere < 0 ? room : room / 2;
+            return Math.max(low, Math.min(measure.px(CHART), free));
+        }
+        if (!tight) return Math.max(low, Math.min(measure.px(CHART), room - easiest));
         // Lines too low to be read give way to words.
         int least = measure.px(LEAST_CHART) + names;
-        if (room - needed(false) < least) return 0;
-        return Math.max(least, Math.min(measure.px(LOW_CHART) + names, room - highest()));
+        if (elsewhere < 0 && room - needed(false) < least) return 0;
+        return Math.max(least, Math.min(low, room - highest()));
     }
 
     @Override

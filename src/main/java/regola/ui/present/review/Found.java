@@ -33,6 +33,9 @@ record Found(
         List<Made> made,
         Map<Integer, Hinted> hinted,
         TurningPoint studied) {
+    /** So little of the win is not worth a word: the figures would be the same but for one. */
+    private static final double HARDLY = 0.015;
+
     /** @return the same, of which that decision has been asked about */
     Found with(TurningPoint point) {
         return new Found(match, review, before, played, likely, hidden, end, stood, made, hinted, point);
@@ -79,7 +82,7 @@ record Found(
     }
 
     private Kind studiedKind() {
-        if (studied.isRight()) return Kind.GOOD;
+        if (studied.isRight() || studied.loss() < HARDLY) return Kind.GOOD;
         return Review.isCostly(studied) ? kind(studied) : Kind.CLOSEST;
     }
 

@@ -62,7 +62,7 @@ class AskedInLookBackTest {
         assertThat(last().moments()).anySatisfy(moment -> {
             assertThat(moment.moment()).isEqualTo(1);
             assertThat(moment.kind()).isEqualTo(ReviewView.Kind.GOOD);
-            assertThat(moment.told()).contains("Here you chose: Take 3.", "Nothing better was found there.");
+            assertThat(moment.told()).contains("Here you chose: Take 3.", "Nothing clearly better was found there.");
         });
         assertThat(last().verdict()).as("what was asked is not counted").isEqualTo(verdict);
         assertThat(back.better(1).head()).isEqualTo("Best: Take 3");

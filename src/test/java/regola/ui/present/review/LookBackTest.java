@@ -517,7 +517,7 @@ class LookBackTest {
                 .as("the lines end where the words say")
                 .contains("Red " + Percents.of(last().chances().get(1)).get(0) + "\u00a0%");
         back.speak(Manner.of("it"));
-        assertThat(last().verdict()).contains("Ora, dopo la mossa 1, le probabilità sono: Rosso ");
+        assertThat(last().verdict()).contains("Probabilità ora, dopo la mossa 1: Rosso ");
     }
 
     @Test
