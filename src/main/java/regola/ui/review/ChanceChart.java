@@ -210,7 +210,7 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** Above the lines stands what they tell. */
     private int top() {
-        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(12);
+        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(16);
     }
 
     /** Below them the moves are counted, and below those it stands whose line is which, if not above. */

@@ -39,7 +39,9 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
         List<Long> before = Percents.of(view.chances().get(moment));
         List<Long> after = Percents.of(view.chances().get(moment + 1));
         return IntStream.range(0, Math.min(before.size(), seats.size()))
-                .mapToObj(p -> texts.get("review.chart.change", seats.get(p).name(), before.get(p), after.get(p)))
+                .mapToObj(p -> before.get(p).equals(after.get(p))
+                        ? texts.get("review.chart.seat", seats.get(p).name(), before.get(p))
+                        : texts.get("review.chart.change", seats.get(p).name(), before.get(p), after.get(p)))
                 .collect(Collectors.joining(", "));
     }
 

@@ -196,11 +196,9 @@ public final class ReviewPane extends JPanel implements Measured {
                 || elsewhere >= view.moves().size()) return "";
         int who = view.moves().get(elsewhere).seat();
         if (who >= seats.size()) return "";
-        return texts.get(
-                "review.went",
-                seats.get(who).name(),
-                Math.round(100 * view.chances().get(elsewhere).get(who)),
-                Math.round(100 * view.chances().get(elsewhere + 1).get(who)));
+        long before = Math.round(100 * view.chances().get(elsewhere).get(who));
+        long after = Math.round(100 * view.chances().get(elsewhere + 1).get(who));
+        return texts.get(before == after ? "review.stayed" : "review.went", seats.get(who).name(), before, after);
     }
 
     /** Turns to the page of a moment, and the board to that moment. */

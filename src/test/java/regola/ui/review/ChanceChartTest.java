@@ -133,6 +133,19 @@ class ChanceChartTest {
                 new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(), List.of(new Made(0, "Take 3")));
         ChanceWords words = new ChanceWords(view, List.of(seat("Red"), seat("Green")), Texts.in("en"));
         assertThat(words.change(0)).isEqualTo("Red 25\u00a0\u2192\u00a050\u00a0%, Green 75\u00a0\u2192\u00a050\u00a0%");
+        assertThat(new ChanceWords(
+                                new ReviewView(
+                                        ReviewView.Stage.READY,
+                                        1,
+                                        List.of(List.of(0.5, 0.5), List.of(0.5, 0.5)),
+                                        "",
+                                        List.of(),
+                                        List.of(new Made(0, ""))),
+                                List.of(seat("Red"), seat("Green")),
+                                Texts.in("en"))
+                        .change(0))
+                .as("nothing changed")
+                .isEqualTo("Red 50\u00a0%, Green 50\u00a0%");
         assertThat(words.change(1)).isEqualTo("Red 50\u00a0%, Green 50\u00a0%");
     }
 
