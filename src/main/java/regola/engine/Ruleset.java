@@ -3,6 +3,7 @@ package regola.engine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import regola.engine.board.Layout;
 import regola.engine.board.LayoutBuilder;
 import regola.engine.lower.ProgramLowering;
@@ -17,6 +18,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
 import regola.language.model.Expr;
 import regola.language.model.Goal;
+import regola.language.model.Operator;
 import regola.language.model.Type;
 import regola.language.source.Message;
 
@@ -130,6 +132,29 @@ public final class Ruleset {
      */
     public Map<String, Query> named(int aim) {
         return named.get(aim);
+    }
+
+    /**
+     * Made anew each time: only who shows them asks for it.
+     *
+     * @param aim its number in {@link #aims}
+     * @return where it says how many there are of some pieces or places: these places, or where the pieces are; it
+     *     leaves its first slot open for the player
+     */
+    public Optional<Query> counted(int aim) {
+        Goal goal = layout.game().aims().get(aim);
+        return goal.counted()
+                .map(Ruleset::places)
+                .filter(places -> places.type().base() == Type.Base.SITE)
+                .map(places ->
+                        query(new CompiledCondition(places, goal.amount().slots())));
+    }
+
+    private static Expr places(Expr counted) {
+        return counted.type().base() == Type.Base.PIECE && counted.type().shape() == Type.Shape.SET
+                ? new Expr.Operation(
+                        Operator.SITES_OF_PIECES, List.of(counted), Type.SITE.set(), counted.span())
+                : counted;
     }
 
     /** @return whether anybody ever chooses in secret */

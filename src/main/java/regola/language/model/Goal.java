@@ -1,6 +1,8 @@
 package regola.language.model;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -75,6 +77,31 @@ public record Goal(Function amount, Text yours, Text theirs, Map<String, Functio
     private static long one(Expr counted) {
         long unit = unit(counted);
         return unit == 0 ? 1 : unit;
+    }
+
+    /** @return what is counted, with the player in slot 0, if it is written as so many times the number of some things */
+    public Optional<Expr> counted() {
+        return amount.body().size() == 1 && amount.body().get(0) instanceof Statement.Answer answer
+                ? counted(answer.value())
+                : Optional.empty();
+    }
+
+    private static Optional<Expr> counted(Expr expr) {
+        if (expr instanceof Expr.Conditional either)
+            return isNought(either.otherwise())
+                    ? counted(either.then())
+                    : isNought(either.then()) ? counted(either.otherwise()) : Optional.empty();
+        if (!(expr instanceof Expr.Operation operation)) return Optional.empty();
+        List<Expr> operands = operation.operands();
+        return switch (operation.operator()) {
+            case COUNT -> Optional.of(operands.get(0));
+            case NEGATE -> counted(operands.get(0));
+            case MULTIPLY ->
+                constant(operands.get(0)) != null
+                        ? counted(operands.get(1))
+                        : constant(operands.get(1)) != null ? counted(operands.get(0)) : Optional.empty();
+            default -> Optional.empty();
+        };
     }
 
     private static Long constant(Expr expr) {

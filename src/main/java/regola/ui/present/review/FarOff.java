@@ -14,7 +14,9 @@ import regola.ui.view.match.HintView.Stage;
 /** A FarOff is what is said of an advice where only what comes later tells the good moves from the rest. */
 record FarOff(HintWords words, Match match, Advice advice) {
     private List<Move> answer() {
-        return advice.isFarOff() ? advice.answer(match) : List.of();
+        // What is counted after the answer is seen together with it.
+        boolean told = advice.isFarOff() || new Counted(words, match, advice).isSoon();
+        return told ? advice.answer(match) : List.of();
     }
 
     /** @return how the best move could be answered; empty if that cannot be told, or need not */

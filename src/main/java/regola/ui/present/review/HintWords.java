@@ -152,13 +152,14 @@ final class HintWords {
         if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
         FarOff later = new FarOff(this, match, advice);
+        Counted counted = new Counted(this, match, advice);
         return new HintView(
                 Stage.MOVE,
                 isNameless(advice.best())
                         ? texts.get(key(advice.best()))
                         : texts.get("hint.move", named(advice.best())),
-                ((why.isEmpty() ? texts.get("hint.noReason") : why) + " " + later.reply()).strip(),
-                later.seen());
+                counted.with(((why.isEmpty() ? texts.get("hint.noReason") : why) + " " + later.reply()).strip()),
+                counted.on(later.seen()));
     }
 
     /**
@@ -498,7 +499,11 @@ final class HintWords {
         OverlayView seen = shown(move);
         if (answer.isEmpty()) return seen;
         Match after = answered(move, answer.get(0));
-        return after == null ? seen : seen.then(new Preview(after, tongue, viewer).whole(answer.get(0)));
+        if (after == null) return seen;
+        // What one is to put there is seen as it is put, though the answer may change it: else it looks like theirs.
+        return seen.then(new Preview(after, tongue, viewer)
+                .whole(answer.get(0))
+                .withoutChanges(new LinkedHashSet<>(rings(move))));
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
@@ -555,7 +560,7 @@ final class HintWords {
         return names.catalog().isNameless(thing.type(), thing.number(), manner());
     }
 
-    private static Ref ref(Thing thing) {
+    static Ref ref(Thing thing) {
         if (thing.number() < 0) return null;
         if (thing.is(Type.Base.SITE)) return Ref.site(thing.id());
         if (thing.is(Type.Base.PIECE)) return Ref.piece(thing.id());

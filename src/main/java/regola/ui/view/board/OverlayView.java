@@ -117,6 +117,14 @@ public record OverlayView(
         return new OverlayView(rings, ways, arrows, labels, dimmed, left, points);
     }
 
+    /** @return the same without pieces that would come there from beside the board */
+    public OverlayView withoutChanges(Set<Ref> places) {
+        List<Ghost> left = ghosts.stream()
+                .filter(ghost -> ghost.gone() || ghost.from() != null || !places.contains(Ref.site(ghost.site())))
+                .toList();
+        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points);
+    }
+
     /** @return of it what stays where it is while pieces travel: places in rings */
     public OverlayView still() {
         Set<Ref> places = new LinkedHashSet<>(rings);
@@ -171,6 +179,10 @@ public record OverlayView(
 
     public OverlayView ring(Ref thing) {
         return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts, points);
+    }
+
+    public OverlayView point(Ref thing) {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, ghosts, both(points, Set.of(thing)));
     }
 
     public OverlayView path(Path way) {

@@ -1,0 +1,83 @@
+package regola.ui.present.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.advice.Advice;
+import regola.advice.WhyBetter;
+import regola.engine.Match;
+import regola.engine.Query;
+import regola.engine.value.IllegalMove;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+
+/**
+ * A Counted is what the first number in the reasons of a hint counts, as the board shows it: whoever reads that two
+ * discs lie open sees which two.
+ */
+record Counted(HintWords words, Match match, Advice advice) {
+    /** More things than these cannot be seen at one look. */
+    private static final int MOST = 8;
+
+    /** @return the same with what is counted pointed at, and told that it is so where there is room for the words */
+    String with(String said) {
+        if (refs().isEmpty()) return said;
+        String shown = words.texts().get("hint.counted");
+        return said.length() + shown.length() < HintWords.MOST_LETTERS ? said + " " + shown : said;
+    }
+
+    /** @return whether they are counted after the others' answer */
+    boolean isSoon() {
+        return counts().map(reason -> reason.moment() == 1).orElse(false) && !refs().isEmpty();
+    }
+
+    OverlayView on(OverlayView seen) {
+        OverlayView pointed = seen;
+        for (Ref each : refs()) pointed = pointed.point(each);
+        return pointed;
+    }
+
+    /** Nothing where the number is not of things on the board, or where what is hidden or still open is counted. */
+    private Set<Ref> refs() {
+        return counts().map(this::refs).orElse(Set.of());
+    }
+
+    private Optional<WhyBetter.Counts> counts() {
+        return advice.reasons().stream()
+                .filter(WhyBetter.Counts.class::isInstance)
+                .map(WhyBetter.Counts.class::cast)
+                .findFirst();
+    }
+
+    private Set<Ref> refs(WhyBetter.Counts reason) {
+        int aim = match.rules().aims().indexOf(reason.aim());
+        Optional<Query> query = aim < 0 ? Optional.empty() : match.rules().counted(aim);
+        if (query.isEmpty() || !match.guesses(match.decider()).isNothingHidden()) return Set.of();
+        try {
+            Match then = then(reason.moment());
+            if (then == null) return Set.of();
+            long player =
+                    reason.whose() == null ? match.decider() : reason.whose().player().number();
+            List<Thing> places = then.answer(query.get(), player);
+            // Some other course of things has been reckoned with, or more than one lies on a place.
+            if (places.size() * reason.aim().unit() != reason.amount() || places.size() > MOST) return Set.of();
+            return places.stream().map(HintWords::ref).collect(Collectors.toSet());
+        } catch (RuleFailure | IllegalMove broken) {
+            return Set.of(); // it is told when the move is really made
+        }
+    }
+
+    /** @return the match of which the number is told; null if that is not known */
+    private Match then(int moment) {
+        List<Move> answer = moment == 1 ? advice.answer(match) : List.of();
+        if (moment > 1 || moment == 1 && answer.isEmpty()) return null;
+        Match then = match.copy();
+        then.play(then.legal(HintWords.index(then, advice.best())));
+        for (Move move : answer) then.play(then.legal(HintWords.index(then, move)));
+        return then;
+    }
+}
