@@ -146,14 +146,12 @@ public final class Ruleset {
         return goal.counted()
                 .map(Ruleset::places)
                 .filter(places -> places.type().base() == Type.Base.SITE)
-                .map(places ->
-                        query(new CompiledCondition(places, goal.amount().slots())));
+                .map(places -> query(new CompiledCondition(places, goal.amount().slots())));
     }
 
     private static Expr places(Expr counted) {
         return counted.type().base() == Type.Base.PIECE && counted.type().shape() == Type.Shape.SET
-                ? new Expr.Operation(
-                        Operator.SITES_OF_PIECES, List.of(counted), Type.SITE.set(), counted.span())
+                ? new Expr.Operation(Operator.SITES_OF_PIECES, List.of(counted), Type.SITE.set(), counted.span())
                 : counted;
     }
 

@@ -79,7 +79,9 @@ public record Goal(Function amount, Text yours, Text theirs, Map<String, Functio
         return unit == 0 ? 1 : unit;
     }
 
-    /** @return what is counted, with the player in slot 0, if it is written as so many times the number of some things */
+    /**
+     * @return what is counted, with the player in slot 0, if it is written as so many times the number of some things
+     */
     public Optional<Expr> counted() {
         return amount.body().size() == 1 && amount.body().get(0) instanceof Statement.Answer answer
                 ? counted(answer.value())

@@ -198,7 +198,11 @@ public final class ReviewPane extends JPanel implements Measured {
         if (who >= seats.size()) return "";
         long before = Math.round(100 * view.chances().get(elsewhere).get(who));
         long after = Math.round(100 * view.chances().get(elsewhere + 1).get(who));
-        return texts.get(before == after ? "review.stayed" : "review.went", seats.get(who).name(), before, after);
+        return texts.get(
+                before == after ? "review.stayed" : "review.went",
+                seats.get(who).name(),
+                before,
+                after);
     }
 
     /** Turns to the page of a moment, and the board to that moment. */

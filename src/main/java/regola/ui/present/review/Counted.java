@@ -60,8 +60,9 @@ record Counted(HintWords words, Match match, Advice advice) {
         try {
             Match then = then(reason.moment());
             if (then == null) return Set.of();
-            long player =
-                    reason.whose() == null ? match.decider() : reason.whose().player().number();
+            long player = reason.whose() == null
+                    ? match.decider()
+                    : reason.whose().player().number();
             List<Thing> places = then.answer(query.get(), player);
             // Some other course of things has been reckoned with, or more than one lies on a place.
             if (places.size() * reason.aim().unit() != reason.amount() || places.size() > MOST) return Set.of();

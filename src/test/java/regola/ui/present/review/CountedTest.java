@@ -49,7 +49,9 @@ class CountedTest {
                     .orElse(null);
             if (pointed.isEmpty()) continue;
             shown++;
-            assertThat((long) pointed.size()).as(hint.sentence()).isEqualTo(counts.amount() / counts.aim().unit());
+            assertThat((long) pointed.size())
+                    .as(hint.sentence())
+                    .isEqualTo(counts.amount() / counts.aim().unit());
             assertThat(hint.sentence()).contains("Arrows: what counts.");
             if (counts.moment() == 1) assertThat(hint.sentence()).contains("could answer");
         }
