@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
@@ -141,6 +142,20 @@ record Found(
             if (!computer && end.get(p) == 0) return false;
         }
         return true;
+    }
+
+    /** @return whether the only person has lost much besides, little by little */
+    boolean hasSlid() {
+        List<Looked> costly =
+                looked().stream().filter(looked -> looked.kind().isCostly()).toList();
+        if (costly.isEmpty() || voice(costly.get(0).at()) != Voice.YOU) return false;
+        int person = costly.get(0).point().decider();
+        return new Slide(
+                        review.chances().stream()
+                                .map(all -> all.get(person))
+                                .toList(),
+                        costly.stream().map(Looked::at).collect(Collectors.toSet()))
+                .isTrue();
     }
 
     /** @return the one who has won; -1 if there is none, or several */

@@ -498,6 +498,7 @@ public final class LookBack {
                                 .filter(moment -> !found.isOnlyAsked(moment.moment()))
                                 .toList(),
                         found.isWon(),
+                        found.hasSlid(),
                         gift(found, manner),
                         found.review().turned() < 0 ? found.winner() : -1,
                         found.hidden(),

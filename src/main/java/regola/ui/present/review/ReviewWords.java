@@ -157,6 +157,7 @@ final class ReviewWords {
 
     /**
      * @param won whether the only person has won
+     * @param slid whether much was lost besides, little by little
      * @param gift what the first move that gave something away gave, as a sentence; empty if none did
      * @param ahead who has won and was never behind; -1 for nobody
      * @param hidden whether something was hidden in the match
@@ -167,6 +168,7 @@ final class ReviewWords {
     String verdict(
             List<ReviewView.Moment> moments,
             boolean won,
+            boolean slid,
             String gift,
             int ahead,
             boolean hidden,
@@ -183,6 +185,7 @@ final class ReviewWords {
         said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
         if (!gave) said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
+        if (slid && !none) said.add(texts.get("review.verdict.slid"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
         if (!stood.isEmpty())
             said.add(
