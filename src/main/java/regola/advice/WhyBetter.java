@@ -452,7 +452,7 @@ public sealed interface WhyBetter extends Spoken
         }
 
         /** @return the same, said of another time */
-        Counts when(Horizon next) {
+        public Counts when(Horizon next) {
             return new Counts(aim, whose, amount, other, next, moment, atLeast, others, named);
         }
 

@@ -151,9 +151,7 @@ record Found(
         if (costly.isEmpty() || voice(costly.get(0).at()) != Voice.YOU) return false;
         int person = costly.get(0).point().decider();
         return new Slide(
-                        review.chances().stream()
-                                .map(all -> all.get(person))
-                                .toList(),
+                        review.chances().stream().map(all -> all.get(person)).toList(),
                         costly.stream().map(Looked::at).collect(Collectors.toSet()))
                 .isTrue();
     }

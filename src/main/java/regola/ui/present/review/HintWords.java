@@ -71,8 +71,9 @@ final class HintWords {
     // ---- a hint
 
     /** @return the first step of a hint, and what to press then; the whole of it where nothing is to be found out */
-    HintView first(Advice advice, String then) {
-        if (advice.good().size() == match.legalCount()) return whole(advice);
+    HintView first(Advice given, String then) {
+        if (given.good().size() == match.legalCount()) return whole(given);
+        Advice advice = new Lookalikes(this).once(given);
         if (advice.isOpen()) return new FirstOfSeveral(this, match, advice).hint(then);
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
@@ -146,9 +147,10 @@ final class HintWords {
     }
 
     /** @return the move, or the moves, and why */
-    HintView whole(Advice advice) {
+    HintView whole(Advice given) {
         if (match.legalCount() == 1)
-            return HintView.only(texts.get("hint.only"), named(advice.best()), shown(advice.best()));
+            return HintView.only(texts.get("hint.only"), named(given.best()), shown(given.best()));
+        Advice advice = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
         if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
         FarOff later = new FarOff(this, match, advice);

@@ -3,6 +3,8 @@ package regola.ui.present.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.engine.Match;
@@ -45,22 +47,18 @@ class FirstOfSeveralTest {
     void theOnePieceOfWhichSeveralMovesAreGoodIsRinged() {
         Match match = Match.start(Shipped.rules("english-draughts", 2), 1);
         List<Move> legal = match.decision().legal();
-        Ref begin = Ref.site(legal.get(0).arguments().get(0).id());
-        List<Move> of = legal.stream()
-                .filter(move -> move.arguments()
-                        .get(0)
-                        .id()
-                        .equals(legal.get(0).arguments().get(0).id()))
-                .toList();
-        assertThat(first(match, List.of(legal.get(0), legal.get(0)), "en").sentence())
-                .isEqualTo("Several of its moves are good. Where to? Look first.");
-        assertThat(first(match, List.of(legal.get(0), legal.get(0)), "en")
-                        .overlay()
-                        .rings())
-                .containsExactly(begin);
+        Map<String, List<Move>> byPiece = legal.stream()
+                .collect(Collectors.groupingBy(move -> move.arguments().get(0).id()));
+        List<Move> of = byPiece.values().stream()
+                .filter(moves -> moves.size() == 2)
+                .findFirst()
+                .orElseThrow();
+        Ref begin = Ref.site(of.get(0).arguments().get(0).id());
+        assertThat(first(match, of, "en").sentence()).isEqualTo("Several of its moves are good. Where to? Look first.");
+        assertThat(first(match, of, "en").overlay().rings()).containsExactly(begin);
         Move other =
                 legal.stream().filter(move -> !of.contains(move)).findFirst().orElseThrow();
-        HintView two = first(match, List.of(legal.get(0), other), "en");
+        HintView two = first(match, List.of(of.get(0), other), "en");
         assertThat(two.head()).isEqualTo("Several moves are good.");
         assertThat(two.sentence()).isEqualTo("Start at one of the rings. Where to? Look first.");
         assertThat(two.overlay().rings()).hasSize(2);

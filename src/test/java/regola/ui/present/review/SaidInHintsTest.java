@@ -181,7 +181,8 @@ class SaidInHintsTest {
         assertThat(SaidInHints.of("royal-game-of-ur", 2, 150, 300).said().get("en").stream()
                         .map(HintView::sentence))
                 .as("two of three moves leave fewer runners in danger")
-                .anyMatch(said -> said.startsWith("I would take one of the ringed ones. Then only 2 of your runners"))
+                .anyMatch(said ->
+                        said.startsWith("If in doubt, take one of the ringed ones. Then only 2 of your runners"))
                 .as("moves are not called as good without a word of why")
                 .doesNotContain("The arrows show the moves.");
     }

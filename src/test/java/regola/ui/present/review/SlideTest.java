@@ -2,7 +2,6 @@ package regola.ui.present.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -15,8 +14,12 @@ class SlideTest {
     @Test
     void whatIsLostBesidesIsLostLittleByLittle() {
         assertThat(slid(Set.of(0), 0.5, 0.4, 0.36, 0.32, 0.28, 0.24)).isTrue();
-        assertThat(slid(Set.of(0), 0.5, 0.3, 0.28, 0.27)).as("hardly anything besides").isFalse();
-        assertThat(slid(Set.of(0), 0.5, 0.4, 0.38, 0.2)).as("by one throw of the dice").isFalse();
+        assertThat(slid(Set.of(0), 0.5, 0.3, 0.28, 0.27))
+                .as("hardly anything besides")
+                .isFalse();
+        assertThat(slid(Set.of(0), 0.5, 0.4, 0.38, 0.2))
+                .as("by one throw of the dice")
+                .isFalse();
         assertThat(slid(Set.of(0), 0.5, 0.4, 0.45, 0.5)).as("won back").isFalse();
         assertThat(slid(Set.of(), 0.5)).isFalse();
     }
