@@ -31,7 +31,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 
 /**
  * An EndPane stands beside the board when a match is over: who has won, a word for whoever has not, why it ended, the
@@ -70,7 +70,7 @@ final class EndPane extends JPanel implements Measured {
 
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** Null where there are only all lessons to go to. */
-    private transient GoOnView next;
+    private transient NextLesson next;
 
     private transient HintIntents help;
     private transient List<SeatView> seats = List.of();
@@ -96,7 +96,7 @@ final class EndPane extends JPanel implements Measured {
         change.addActionListener(e -> wishes.change());
         path.addActionListener(e -> {
             if (next == null) wishes.path();
-            else wishes.lesson(next.lesson());
+            else wishes.lesson(next.id());
         });
         home.addActionListener(e -> wishes.leave());
         for (StageButton each : ways) {
@@ -111,7 +111,7 @@ final class EndPane extends JPanel implements Measured {
     }
 
     /** @param following the lesson that whoever has played goes on with; null for somebody who is at none */
-    void setLesson(GoOnView following, Texts inLanguage) {
+    void setLesson(NextLesson following, Texts inLanguage) {
         next = following;
         texts = inLanguage;
         nameLesson();

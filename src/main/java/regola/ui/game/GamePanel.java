@@ -42,7 +42,7 @@ import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
 import regola.ui.view.rules.RuleCardView;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 import regola.ui.voice.Reader;
 
 /**
@@ -205,7 +205,7 @@ public final class GamePanel extends StagePane {
     }
 
     /** @param next the lesson that whoever plays goes on with; null for somebody who is at none */
-    public void setLesson(GoOnView next) {
+    public void setLesson(NextLesson next) {
         ways.toLessons(forChildren() ? null : next, texts);
         end.setLesson(next, texts);
     }

@@ -6,7 +6,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
 import regola.ui.view.Texts;
 import regola.ui.view.match.StoryView;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 
 /**
  * The WaysBack stand in the head of a match, where they cover nothing: to the lessons that whoever plays is at, from a
@@ -45,7 +45,7 @@ final class WaysBack {
     }
 
     /** @param next the lesson that whoever plays goes on with; null for somebody who is at none */
-    void toLessons(GoOnView next, Texts texts) {
+    void toLessons(NextLesson next, Texts texts) {
         if (next != null && !learns) head.addFirstEnd(lessons);
         if (next == null && learns) head.removeEnd(lessons);
         learns = next != null;

@@ -35,7 +35,7 @@ import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 
 /**
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
@@ -134,17 +134,20 @@ final class GameHelp implements HintIntents, ReviewIntents {
         GamePanel page = panel.get();
         Texts inLanguage = texts;
         fittings.worker().execute(() -> {
-            GoOnView next = course.of(match.rules().game().id(), inLanguage.language()).orElse(null);
+            String game = match.rules().game().id();
+            NextLesson next = course.of(game, inLanguage.language())
+                    .map(lesson -> new NextLesson(lesson.lesson(), lesson.number(), lesson.name()))
+                    .orElse(null);
             Fittings.later(() -> {
-                if (page == panel.get() && inLanguage == texts) showAhead(page, next);
+                if (page == panel.get() && inLanguage == texts) showAhead(page, game, next);
             });
         });
     }
 
-    private void showAhead(GamePanel page, GoOnView next) {
+    private void showAhead(GamePanel page, String game, NextLesson next) {
         page.setLesson(next);
         boolean fresh = page.view() != null && page.view().story().last() == 0;
-        if (next == null || !fresh || page.mode() == Measure.Mode.CHILDREN || !saidMore.add(next.game())) return;
+        if (next == null || !fresh || page.mode() == Measure.Mode.CHILDREN || !saidMore.add(game)) return;
         fittings.notices()
                 .tell(Notice.word("lessons.more", Said.of("game.lessons.more"))
                         .saying(Said.of("game.lessons.more.text", next.number(), next.name()))

@@ -28,7 +28,7 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 
 /** Points are shown as the sum that they are, and only where it comes out. */
 class EndPaneTest {
@@ -84,7 +84,7 @@ class EndPaneTest {
     void whoeverIsAtLessonsIsLedToTheNextOne() {
         EndPane end = ended(false, 1);
         assertThat(way(end, "end.path").getText()).isEqualTo("Lessons");
-        GoOnView next = new GoOnView("few", "Few", "few/2", 2, "Two", 0, 3);
+        NextLesson next = new NextLesson("few/2", 2, "Two");
         end.setLesson(next, Texts.in("en"));
         assertThat(way(end, "end.path").getText()).isEqualTo("Next: lesson 2");
     }

@@ -11,7 +11,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
 import regola.ui.support.OnEventThread;
 import regola.ui.view.Texts;
-import regola.ui.view.start.GoOnView;
+import regola.ui.view.match.NextLesson;
 
 /** From a match one gets back to the lessons that one is at. */
 @ExtendWith(OnEventThread.class)
@@ -30,7 +30,7 @@ class WaysBackTest {
     @Test
     void whoeverIsAtTheLessonsOfTheGameHasAWayThereUntilAllAreDone() {
         assertThat(lessons()).isEmpty();
-        GoOnView next = new GoOnView("few", "Few", "few/2", 2, "Two", 0, 3);
+        NextLesson next = new NextLesson("few/2", 2, "Two");
         ways.toLessons(next, Texts.in("en"));
         ways.toLessons(next, Texts.in("en"));
         assertThat(lessons()).hasSize(1);
@@ -51,7 +51,7 @@ class WaysBackTest {
         head.setSize(1280, 60);
         head.doLayout();
         int before = story.getX();
-        ways.toLessons(new GoOnView("few", "Few", "few/2", 2, "Two", 0, 3), Texts.in("en"));
+        ways.toLessons(new NextLesson("few/2", 2, "Two"), Texts.in("en"));
         head.doLayout();
         assertThat(story.getX()).isEqualTo(before);
         assertThat(lessons().get(0).getX()).isLessThan(before);
