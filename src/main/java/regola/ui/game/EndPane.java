@@ -31,6 +31,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.NextLesson;
 
 /**
  * An EndPane stands beside the board when a match is over: who has won, a word for whoever has not, why it ended, the
@@ -68,6 +69,9 @@ final class EndPane extends JPanel implements Measured {
     private transient List<StageButton> ways = List.of(again, lookBack, sides, path, book, change, home);
 
     private transient Measure measure = Measure.of(1280, 800, 1);
+    /** Null where there are only all lessons to go to. */
+    private transient NextLesson next;
+
     private transient HintIntents help;
     private transient List<SeatView> seats = List.of();
     private transient Texts texts = Texts.in("en");
@@ -90,7 +94,10 @@ final class EndPane extends JPanel implements Measured {
         lookBack.addActionListener(e -> help.lookBack());
         book.addActionListener(e -> wishes.book());
         change.addActionListener(e -> wishes.change());
-        path.addActionListener(e -> wishes.path());
+        path.addActionListener(e -> {
+            if (next == null) wishes.path();
+            else wishes.lesson(next.id());
+        });
         home.addActionListener(e -> wishes.leave());
         for (StageButton each : ways) {
             each.setFocusable(true);
@@ -101,6 +108,19 @@ final class EndPane extends JPanel implements Measured {
     /** @param next looks back at a match; null where nobody does */
     void setHelp(HintIntents next) {
         help = next;
+    }
+
+    /** @param following the lesson that whoever has played goes on with; null for somebody who is at none */
+    void setLesson(NextLesson following, Texts inLanguage) {
+        next = following;
+        texts = inLanguage;
+        nameLesson();
+    }
+
+    private void nameLesson() {
+        path.setText(next == null ? texts.get("end.path") : texts.get("end.lesson", next.number()));
+        path.setToolTipText(next == null ? null : next.name());
+        path.getAccessibleContext().setAccessibleDescription(next == null ? null : next.name());
     }
 
     /**
@@ -137,7 +157,7 @@ final class EndPane extends JPanel implements Measured {
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
-        path.setText(texts.get("end.path"));
+        nameLesson();
         book.setText(texts.get("end.book"));
         change.setText(texts.get("end.change"));
         change.setToolTipText(texts.get("end.change.tip"));

@@ -42,6 +42,7 @@ import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.match.NextLesson;
 import regola.ui.voice.Reader;
 
 /**
@@ -89,7 +90,6 @@ public final class GamePanel extends StagePane {
     private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board, on wish or at the end; null while nothing does. */
     private JComponent beside;
-
     private final EndPane end;
     private boolean alone;
 
@@ -105,7 +105,7 @@ public final class GamePanel extends StagePane {
         this.wishes = wishes;
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
         this.drawers = new GameDrawers(this, art, intents, wishes);
-        this.say = new SayBar(art, intents, wishes, this::listMoves, () -> turn(drawers::turnStory));
+        this.say = new SayBar(art, intents, wishes, drawers::turnMoves, () -> turn(drawers::turnStory));
         this.handOver = new HandOver(art, intents::uncover);
         this.standstill = new Standstill(intents::hold, intents::playOnly, this::isPlayed);
         setName("game");
@@ -113,7 +113,7 @@ public final class GamePanel extends StagePane {
         storyButton.setKeyCap("J");
         storyButton.addActionListener(e -> drawers.turnStory());
         head().addEnd(storyButton);
-        ways = new WaysBack(head(), intents::takeFormer);
+        ways = new WaysBack(head(), intents::takeFormer, wishes::path);
         head().setMiddle(sign);
         add(board, DEFAULT_LAYER);
         add(trial, DEFAULT_LAYER, 0); // below the seats, whose scores it must not cut through
@@ -202,6 +202,12 @@ public final class GamePanel extends StagePane {
      */
     public void tryOnly(Runnable back) {
         ways.toRules(back);
+    }
+
+    /** @param next the lesson that whoever plays goes on with; null for somebody who is at none */
+    public void setLesson(NextLesson next) {
+        ways.toLessons(forChildren() ? null : next, texts);
+        end.setLesson(next, texts);
     }
 
     /** Whatever a move made now is, where it is no move of a match. */
@@ -523,7 +529,6 @@ public final class GamePanel extends StagePane {
     }
 
     // ---- keys
-
     private void keys() {
         for (int i = 0; i < GameKey.CHOOSE.strokes().size(); i++) {
             int number = i + 1;
@@ -532,7 +537,7 @@ public final class GamePanel extends StagePane {
         for (KeyStroke key : GameKey.HOME.strokes()) bind(key, "stepBack", this::stepBack);
         for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", () -> turn(drawers::turnStory));
         for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", () -> turn(drawers::turnSeats));
-        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", () -> turn(this::listMoves));
+        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", () -> turn(drawers::turnMoves));
         for (KeyStroke key : GameKey.UNDO.strokes())
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
@@ -575,10 +580,6 @@ public final class GamePanel extends StagePane {
 
     private void turn(Runnable drawer) {
         if (!forChildren()) drawer.run();
-    }
-
-    private void listMoves() {
-        drawers.turnMoves();
     }
 
     /**

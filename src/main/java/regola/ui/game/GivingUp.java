@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.util.List;
+import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
@@ -24,8 +25,19 @@ public final class GivingUp {
     /**
      * @param view the match as it is seen
      * @param children whether it is for those who do not look back
+     * @param no goes on with the match
+     * @param yes gives up
+     * @return asks whether to give up
      */
-    public static Said told(MatchView view, boolean children) {
+    public static Notice asked(String key, MatchView view, boolean children, Runnable no, Runnable yes) {
+        return Notice.offer(key, Said.of("giveUp.ask"))
+                .saying(told(view, children))
+                .offering("no", Said.of("giveUp.no"), no)
+                .offering("yes", Said.of("action.giveUp"), yes);
+    }
+
+    /** @return what becomes of it */
+    static Said told(MatchView view, boolean children) {
         boolean looks = !children && view.story().last() > 0;
         return Said.of(looks ? "giveUp.ask.look" : "giveUp.ask.text", ends(view));
     }

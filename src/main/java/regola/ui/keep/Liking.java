@@ -43,7 +43,7 @@ public final class Liking {
     /** The folder where a handout was saved last. */
     public static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
 
-    /** Whether a match was at the front last, not a lesson: there one goes on. */
+    /** Whether something was done last in a match that goes on, not in a lesson: there one goes on. */
     public static final Preference<Boolean> MATCH_LAST = Preference.truth("match-last");
 
     /** Whether the board is seen beside the text of rules. */

@@ -1,6 +1,8 @@
 package regola.ui.screen;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -12,11 +14,13 @@ import regola.engine.value.Move;
 import regola.search.Tuning;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.game.GamePanel;
+import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.review.Advising;
 import regola.ui.present.review.LookBack;
+import regola.ui.present.start.CourseAhead;
 import regola.ui.review.ReviewPane;
 import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
@@ -31,6 +35,7 @@ import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
+import regola.ui.view.match.NextLesson;
 
 /**
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
@@ -70,6 +75,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private HintView last = HintView.NONE;
     /** A class has asked, and waits for an answer. */
     private boolean asked;
+    /** What of the lessons is still before whoever plays; null where there are none to go to. */
+    private CourseAhead course;
+    /** The games of which it was said that there is more to learn. */
+    private final Set<String> saidMore = new HashSet<>();
     /** The look back has made room for the board until that is done with. */
     private boolean folded;
 
@@ -98,6 +107,53 @@ final class GameHelp implements HintIntents, ReviewIntents {
         looking = new LookBack(tunings, ITERATIONS, Advising.HINT, beside, Fittings::later, this::show);
     }
 
+    /** @param next knows what of the lessons is still before whoever plays */
+    void setCourse(CourseAhead next) {
+        course = next;
+    }
+
+    /** The match comes to the front, be it from a lesson or with what was learned since. */
+    void entered() {
+        MatchView view = panel.get().view();
+        if (view != null) worked(view);
+        lookAhead();
+    }
+
+    /** What was done last is gone on with first: a match in which somebody has moved, unless it is over. */
+    private void worked(MatchView view) {
+        if (view.story().last() == 0) return;
+        boolean goesOn = !view.decision().isOver();
+        if (fittings.likings().now().get(Liking.MATCH_LAST).orElse(false) != goesOn)
+            fittings.likings().change(all -> all.with(Liking.MATCH_LAST, goesOn));
+    }
+
+    /** Whoever is in the middle of learning the game has a way to what comes next. */
+    private void lookAhead() {
+        MatchRecord match = keeper.match();
+        if (course == null || match == null) return;
+        GamePanel page = panel.get();
+        Texts inLanguage = texts;
+        fittings.worker().execute(() -> {
+            String game = match.rules().game().id();
+            NextLesson next = course.of(game, inLanguage.language())
+                    .map(lesson -> new NextLesson(lesson.lesson(), lesson.number(), lesson.name()))
+                    .orElse(null);
+            Fittings.later(() -> {
+                if (page == panel.get() && inLanguage == texts) showAhead(page, game, next);
+            });
+        });
+    }
+
+    private void showAhead(GamePanel page, String game, NextLesson next) {
+        page.setLesson(next);
+        boolean fresh = page.view() != null && page.view().story().last() == 0;
+        if (next == null || !fresh || page.mode() == Measure.Mode.CHILDREN || !saidMore.add(game)) return;
+        fittings.notices()
+                .tell(Notice.word("lessons.more", Said.of("game.lessons.more"))
+                        .saying(Said.of("game.lessons.more.text", next.number(), next.name()))
+                        .on(GameScreen.NAME));
+    }
+
     /** A new match is on the page. */
     void laid() {
         EventThread.check("the help in a match");
@@ -118,6 +174,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     void pictured(MatchView view) {
         int moment = view.story().moment();
         if (pane != null && isOther(keeper.match())) leaveLooking();
+        if (panel.get().isShowing()) worked(view);
         advising.pictured(view);
         if (pane != null) {
             pane.stand(moment);
@@ -178,6 +235,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     void speak(Texts next) {
         texts = next;
         looking.speak(manner());
+        lookAhead();
         if (told) tell(toTell());
     }
 

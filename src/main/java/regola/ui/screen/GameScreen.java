@@ -21,6 +21,7 @@ import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.GameTitle;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.start.Chosen;
+import regola.ui.present.start.CourseAhead;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
@@ -56,7 +57,6 @@ public final class GameScreen implements Screen, Playing {
     private MatchSetUp played;
     /** The number of the rule whose card is shown, or null. */
     private String openRule;
-
     private Texts texts;
     private Feel feel;
     private boolean alone;
@@ -66,7 +66,6 @@ public final class GameScreen implements Screen, Playing {
     private boolean fromRules;
     /** Whether the match before is offered, and whether the new one has been seen without a move. */
     private boolean backOffered;
-
     private boolean backIsFresh;
     /** The match before such a try; null if there was none. */
     private MatchKeeper.Held beforeRules;
@@ -106,9 +105,13 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
-    /** @param saving does what is asked with files */
-    public void setMatches(Matches saving) {
+    /**
+     * @param saving does what is asked with files
+     * @param course knows what of the lessons is still before whoever plays
+     */
+    public void setMatches(Matches saving, CourseAhead course) {
         matches = saving;
+        help.setCourse(course);
     }
 
     @Override
@@ -327,6 +330,7 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public void entered() {
+        help.entered();
         game.rest(false);
         keeper.attend(true);
     }
@@ -382,13 +386,7 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public boolean isOwn() {
-        return rules != null && (tried || isOwn(rules));
-    }
-
-    /** Files of the program lie in the program; everybody's own lie in a folder. */
-    static boolean isOwn(Ruleset played) {
-        return played.game().sources().stream()
-                .anyMatch(source -> Path.of(source.name()).isAbsolute());
+        return rules != null && (tried || Gifts.isOwn(rules));
     }
 
     /** Whether numbers of rules are said. */
@@ -464,10 +462,7 @@ public final class GameScreen implements Screen, Playing {
 
     private void askGivingUp() {
         fittings.notices()
-                .tell(Notice.offer(GIVING_UP, Said.of("giveUp.ask"))
-                        .saying(GivingUp.told(panel.view(), feel.children()))
-                        .offering("no", Said.of("giveUp.no"), this::takeKeyboard)
-                        .offering("yes", Said.of("action.giveUp"), game::giveUp)
+                .tell(GivingUp.asked(GIVING_UP, panel.view(), feel.children(), this::takeKeyboard, game::giveUp)
                         .on(NAME));
         fittings.notices().takeKeyboard();
     }
@@ -590,6 +585,11 @@ public final class GameScreen implements Screen, Playing {
         @Override
         public void path() {
             fittings.doors().path(gameId());
+        }
+
+        @Override
+        public void lesson(String id) {
+            fittings.doors().lesson(gameId(), id);
         }
 
         @Override

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JMenuItem;
 import javax.swing.filechooser.FileSystemView;
+import regola.engine.Ruleset;
 import regola.file.BadFile;
 import regola.file.TextFile;
 import regola.language.model.CheckedGame;
@@ -242,6 +243,12 @@ public final class Gifts {
 
     private void play(String game, List<String> variants) {
         Fittings.later(() -> fittings.doors().prepare(game, variants));
+    }
+
+    /** Files of the program lie in the program; everybody's own lie in a folder. */
+    static boolean isOwn(Ruleset played) {
+        return played.game().sources().stream()
+                .anyMatch(source -> Path.of(source.name()).isAbsolute());
     }
 
     // ---- a rule file

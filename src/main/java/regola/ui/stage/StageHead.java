@@ -88,6 +88,14 @@ public final class StageHead extends JPanel implements Measured {
         revalidate();
     }
 
+    /** Adds a button before all others: none of those moves for it. */
+    public void addFirstEnd(JComponent button) {
+        addEnd(button);
+        ends.remove(button);
+        ends.add(0, button);
+        button.setVisible(!bare);
+    }
+
     /** The button is not wanted any more; what has the keyboard there gives it away. */
     public void removeEnd(JComponent button) {
         ends.remove(button);

@@ -144,7 +144,8 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     private void offer(GoOnView left, Texts texts) {
-        study.setText(texts.get("shelf.study", left.title(), left.number()));
+        study.setText(texts.get(
+                left.step() > 1 ? "shelf.study.step" : "shelf.study", left.title(), left.number(), left.step()));
         String whole = title(left, texts);
         study.getAccessibleContext().setAccessibleName(whole);
         study.setToolTipText(whole + ": " + left.name());

@@ -71,6 +71,9 @@ public final class ShelfPanel extends StagePane {
     private transient Texts texts = Texts.in("en");
     private int page;
     /** By which button of a game it was left last; empty if by none. */
+    /** What has got the keyboard without being asked for; null before that. */
+    private JComponent given;
+
     private String left = "";
 
     private int columns = 3;
@@ -213,7 +216,7 @@ public final class ShelfPanel extends StagePane {
     private void lead(ShelfView next, List<KeptMatchView> matches, Texts inLanguage) {
         boolean led = band.leadsOn();
         band.show(next, matches, inLanguage);
-        if (!led && band.leadsOn() && !tiles.isEmpty() && tiles.get(0).first().isFocusOwner())
+        if (!led && band.leadsOn() && given != null && given.isFocusOwner())
             band.goOnButton().requestFocusInWindow();
     }
 
@@ -410,8 +413,8 @@ public final class ShelfPanel extends StagePane {
 
     /** The keyboard goes to what leads on, or to the first game. */
     public void takeKeyboard() {
-        JComponent first = firstChoice();
-        if (first != null) first.requestFocusInWindow();
+        given = firstChoice();
+        if (given != null) given.requestFocusInWindow();
         else requestFocusInWindow();
     }
 

@@ -6,7 +6,7 @@ import java.util.Objects;
 /** A OneSize is how large pieces are in the trays of all seats: as large as the fullest of them has room for. */
 final class OneSize {
     /** Rather than smaller than this pieces lie over each other, in pixels. */
-    private static final int APART = 40;
+    private static final int APART = 36;
     /** No smaller than this, in pixels. */
     private static final int LEAST = 26;
 

@@ -56,7 +56,6 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
     private static final double FLAT = 56;
-
     private static final double FLAT_INSET = 8;
 
     /** Where nothing lies yet, so many pieces will. */
@@ -87,7 +86,6 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
     private transient BoardLook.Perch perch;
-
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */
@@ -318,9 +316,12 @@ public final class SeatTray extends JPanel implements Measured {
         int inset = inset();
         int width = Math.max(0, getWidth() - aside - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
+        double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
         if (isWide() && !zones.isEmpty()) {
             int side = flat ? flatSide() : Math.min(measure.px(190), width / 3);
             zones.values().forEach(zone -> zone.setCentred(true));
+            // Heaps beside each other are told apart by their names, where what lies there stays large enough.
+            zones.values().forEach(zone -> zone.setTitled(!flat && zones.size() > 1 && height >= titled));
             head.fit(side, low, height);
             // Clear of the thick edge.
             int more = flat ? measure.px(6) : 0;
@@ -337,7 +338,6 @@ public final class SeatTray extends JPanel implements Measured {
             int top = up ? inset : inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - 2 * inset - high - measure.px(6));
             zones.values().forEach(zone -> zone.setUpwards(up));
-            double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
             boolean beside =
                     zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
             boolean hasRoom = zones.size() > 1 || room >= titled;

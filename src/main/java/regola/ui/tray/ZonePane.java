@@ -248,7 +248,7 @@ final class ZonePane extends JPanel {
     }
 
     /** @return whether it is to bear its name: in a film nothing that is empty does */
-    private boolean isNamed() {
+    boolean isNamed() {
         return titled && !(filmed && zone.count() == 0);
     }
 

@@ -43,6 +43,7 @@ import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.start.CourseAhead;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
@@ -110,6 +111,7 @@ public final class Desk implements Doors {
     private final Late<LessonFormScreen> form;
     private final MatchKeeper keeper;
     private final Matches matches;
+    private final CourseAhead course;
     private final RuleFolders folders;
     private final KeptMatches kept;
     private final Worker maker;
@@ -155,6 +157,7 @@ public final class Desk implements Doors {
         Function<Consumer<CourseView>, CoursePresenter> teaching =
                 pictures -> new CoursePresenter(worker, lessons, studies, pictures);
         LibraryFronts fronts = LibraryFronts.of(options, art);
+        course = new CourseAhead(fronts, studies::progress);
         start = new StartScreen(
                 fittings,
                 fronts,
@@ -242,7 +245,7 @@ public final class Desk implements Doors {
 
     /** A page is wanted for the first time. */
     private void arrived(Screen screen) {
-        if (screen instanceof GameScreen match) match.setMatches(matches);
+        if (screen instanceof GameScreen match) match.setMatches(matches, course);
         if (screen instanceof SetUpScreen page) page.setKept(kept);
         if (screen instanceof LessonScreen page) page.setPictures(pictures);
         screens.add(screen.component(), screen.name());
@@ -298,18 +301,13 @@ public final class Desk implements Doors {
         if (List.of(position, game, setUp, path, lesson).stream().noneMatch(page -> page.is(next))) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
-        if (lesson.is(next) || game.is(next)) wasAt(game.is(next));
+        if (lesson.is(next)) likings.change(all -> all.with(Liking.MATCH_LAST, false));
         cards.show(screens, next.name());
         notices.turnTo(next.name());
         bars.lay(next);
         next.entered();
         if (!next.holdsKeyboard()) next.takeKeyboard();
         refresh();
-    }
-
-    private void wasAt(boolean match) {
-        if (likings.now().get(Liking.MATCH_LAST).orElse(false) != match)
-            likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
     void takeKeyboard() {

@@ -28,6 +28,7 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.NextLesson;
 
 /** Points are shown as the sum that they are, and only where it comes out. */
 class EndPaneTest {
@@ -77,6 +78,15 @@ class EndPaneTest {
         Rectangle back = way(end, "end.lookBack").getBounds();
         assertThat(back.getSize()).isEqualTo(again.getSize());
         assertThat(Math.abs(back.y - again.y)).isLessThan(2 * again.height);
+    }
+
+    @Test
+    void whoeverIsAtLessonsIsLedToTheNextOne() {
+        EndPane end = ended(false, 1);
+        assertThat(way(end, "end.path").getText()).isEqualTo("Lessons");
+        NextLesson next = new NextLesson("few/2", 2, "Two");
+        end.setLesson(next, Texts.in("en"));
+        assertThat(way(end, "end.path").getText()).isEqualTo("Next: lesson 2");
     }
 
     private static StageButton way(EndPane end, String name) {

@@ -104,7 +104,7 @@ class OwnRulesTest {
     }
 
     private static boolean isOwn(MatchSetUp match) {
-        return GameScreen.isOwn(match.rules());
+        return Gifts.isOwn(match.rules());
     }
 
     @Test

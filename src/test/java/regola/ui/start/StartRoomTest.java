@@ -394,7 +394,7 @@ class StartRoomTest {
 
     /** Beside a match that is gone on with a lesson of another game may stand: its button says which game it is of. */
     @ParameterizedTest
-    @CsvSource({"en, 1280, 764, China Moon: lesson 8", "it, 1024, 668, China Moon: lezione 8"})
+    @CsvSource({"en, 1280, 764, 'China Moon: lesson 8, step 3'", "it, 1024, 668, 'China Moon: lezione 8, passo 3'"})
     void theButtonForALessonSaysOfWhichGame(String language, int width, int height, String words) {
         ShelfPanel panel = shelf(6, LESSON, 2, language, width, height);
         ShelfView was = panel.view();

@@ -3,6 +3,7 @@ package regola.ui.tray;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.tray.OneSize.Part;
@@ -27,5 +28,12 @@ class OneSizeTest {
                 assertThat(cells.at(part.pieces() - 1, GAP).getMaxX()).isLessThanOrEqualTo(part.width());
             }
         }
+    }
+
+    @Test
+    void piecesAreALittleSmallerRatherThanOverEachOther() {
+        Part seven = new Part(290, 56, 56, 7);
+        Cells cells = seven.cells(OneSize.of(List.of(seven, seven), GAP), GAP);
+        assertThat(cells.across()).isGreaterThanOrEqualTo(cells.wide());
     }
 }

@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.RepaintManager;
@@ -128,6 +129,44 @@ class TrayPaintTest {
 
     private static int letters(SeatTray tray) {
         return ((TrayHead) tray.getComponent(0)).lettersSeen();
+    }
+
+    /** Two heaps beside each other are told apart by their names, where that leaves the pieces their size. */
+    @ParameterizedTest
+    @CsvSource({"116, false, true", "116, true, false", "60, false, false"})
+    void heapsBesideEachOtherBearTheirNames(int high, boolean flat, boolean named) {
+        SeatTray tray = new SeatTray(art, hand());
+        SeatView bare = seat("#111111", false);
+        ZoneView waiting = new ZoneView("waiting", "Waiting", "", List.of(flower("a", "#D86A9A")), Set.of(), 1);
+        ZoneView home = new ZoneView("home", "Home", "", List.of(flower("b", "#D8A920")), Set.of(), 1);
+        tray.show(
+                new SeatView(
+                        bare.id(),
+                        bare.name(),
+                        bare.colour(),
+                        bare.emblem(),
+                        null,
+                        bare.sort(),
+                        false,
+                        false,
+                        false,
+                        false,
+                        List.of(waiting, home),
+                        Set.of(),
+                        false,
+                        null,
+                        "",
+                        List.of()),
+                Texts.in("en"));
+        tray.setFlat(flat);
+        tray.setSize(840, high);
+        tray.doLayout();
+        assertThat(Stream.of(tray.getComponents())
+                        .filter(ZonePane.class::isInstance)
+                        .map(ZonePane.class::cast)
+                        .map(ZonePane::isNamed))
+                .hasSize(2)
+                .containsOnly(named);
     }
 
     private static PileView flower(String name, String colour) {

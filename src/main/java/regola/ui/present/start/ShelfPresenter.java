@@ -201,14 +201,10 @@ public final class ShelfPresenter {
     private GoOnView next(Learner learner) {
         for (String id : learner.recent()) {
             for (Fronts.GameFront front : all) {
-                List<String> ids = ids(front);
-                int place = ids.indexOf(id);
+                int place = ids(front).indexOf(id);
                 if (place < 0) continue;
-                for (int i = 0; i < ids.size(); i++) {
-                    int at = (place + i) % ids.size();
-                    LessonProgress done = learner.lesson(ids.get(at));
-                    if (!done.isDone()) return goOn(front, at, done);
-                }
+                GoOnView next = CourseAhead.next(front, place, learner, language);
+                if (next != null) return next;
             }
         }
         return null;
@@ -220,12 +216,12 @@ public final class ShelfPresenter {
             LessonProgress done = learner.lesson(id);
             if (!done.isBegun() || done.isDone()) continue;
             // Whoever only looked in went on to something else for good.
-            boolean last = id.equals(learner.last());
+            boolean worked = id.equals(learner.last()) || !done.steps().isEmpty();
             for (Fronts.GameFront front : all) {
                 int place = ids(front).indexOf(id);
                 if (place < 0) continue;
-                GoOnView left = goOn(front, place, done);
-                if (last || left.step() > 1) return left;
+                GoOnView left = CourseAhead.goOn(front, place, done, language);
+                if (worked || left.step() > 1) return left;
             }
         }
         return null;
@@ -236,25 +232,12 @@ public final class ShelfPresenter {
         if (learner.last() == null || !learner.lesson(learner.last()).isBegun()) return null;
         for (Fronts.GameFront front : all) {
             int place = ids(front).indexOf(learner.last());
-            if (place >= 0) return goOn(front, place, learner.lesson(learner.last()));
+            if (place >= 0) return CourseAhead.goOn(front, place, learner.lesson(learner.last()), language);
         }
         return null;
     }
 
     private static List<String> ids(Fronts.GameFront front) {
         return front.lessons().stream().map(Fronts.LessonFront::id).toList();
-    }
-
-    private GoOnView goOn(Fronts.GameFront front, int place, LessonProgress done) {
-        Fronts.LessonFront lesson = front.lessons().get(place);
-        int step = !done.isBegun() ? 0 : Math.max(1, lesson.steps().indexOf(done.step()) + 1);
-        return new GoOnView(
-                front.game(),
-                front.title().text(language),
-                lesson.id(),
-                place + 1,
-                lesson.title().text(language),
-                step,
-                lesson.steps().size());
     }
 }

@@ -45,6 +45,9 @@ public interface GameWishes {
     /** The lessons of the game are wanted. */
     default void path() {}
 
+    /** @param id of the lesson of the game that is wanted */
+    default void lesson(String id) {}
+
     /** Back to the page where matches are set up. */
     void leave();
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Spoken;
 import regola.teaching.progress.Progress;
+import regola.teaching.progress.StepProgress;
 import regola.ui.present.Errand;
 import regola.ui.present.Rules;
 import regola.ui.support.ShippedShelf;
@@ -292,5 +293,28 @@ class ShelfPresenterTest {
         assertThat(pages.get(pages.size() - 1).match())
                 .as("the lesson was begun")
                 .isFalse();
+    }
+
+    @Test
+    void aLessonLeftInItsFirstStepAfterSomethingWasDoneInItIsGoneOnWith() {
+        progress = progress.at("few/1", "a", Map.of("a", new StepProgress(false, 1, 0, false)))
+                .done("many/1", 3, 0, 0);
+        assertThat(goOn().lesson()).isEqualTo("few/1");
+        assertThat(goOn().step()).isEqualTo(1);
+    }
+
+    @Test
+    void aMatchLeadsOnToTheLessonThatIsNextForWhoeverHasBegunWithLessons() {
+        CourseAhead course = new CourseAhead(new TwoGames(mine), () -> progress);
+        assertThat(course.of("many", "en")).as("nobody is at lessons").isEmpty();
+        progress = progress.done("many/1", 3, 0, 0);
+        assertThat(course.of("many", "en").orElseThrow().lesson()).isEqualTo("many/2");
+        assertThat(course.of("many", "en").orElseThrow().number()).isEqualTo(2);
+        assertThat(course.of("few", "en")).as("lessons of another game").isEmpty();
+        progress = progress.at("many/3", "second", Map.of());
+        assertThat(course.of("many", "en").orElseThrow().lesson()).isEqualTo("many/3");
+        assertThat(course.of("many", "it").orElseThrow().title()).isEqualTo("many it");
+        progress = progress.done("many/2", 3, 0, 0).done("many/3", 3, 0, 0);
+        assertThat(course.of("many", "en")).as("all are done").isEmpty();
     }
 }
