@@ -40,9 +40,9 @@ import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.NextLesson;
 import regola.ui.view.match.WhyView;
 import regola.ui.view.rules.RuleCardView;
-import regola.ui.view.match.NextLesson;
 import regola.ui.voice.Reader;
 
 /**
@@ -90,6 +90,7 @@ public final class GamePanel extends StagePane {
     private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board, on wish or at the end; null while nothing does. */
     private JComponent beside;
+
     private final EndPane end;
     private boolean alone;
 

@@ -5,8 +5,8 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
 import regola.ui.view.Texts;
-import regola.ui.view.match.StoryView;
 import regola.ui.view.match.NextLesson;
+import regola.ui.view.match.StoryView;
 
 /**
  * The WaysBack stand in the head of a match, where they cover nothing: to the lessons that whoever plays is at, from a

@@ -33,9 +33,9 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.NextLesson;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
-import regola.ui.view.match.NextLesson;
 
 /**
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.

@@ -57,6 +57,7 @@ public final class GameScreen implements Screen, Playing {
     private MatchSetUp played;
     /** The number of the rule whose card is shown, or null. */
     private String openRule;
+
     private Texts texts;
     private Feel feel;
     private boolean alone;
@@ -66,6 +67,7 @@ public final class GameScreen implements Screen, Playing {
     private boolean fromRules;
     /** Whether the match before is offered, and whether the new one has been seen without a move. */
     private boolean backOffered;
+
     private boolean backIsFresh;
     /** The match before such a try; null if there was none. */
     private MatchKeeper.Held beforeRules;

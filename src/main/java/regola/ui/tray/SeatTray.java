@@ -56,6 +56,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
     private static final double FLAT = 56;
+
     private static final double FLAT_INSET = 8;
 
     /** Where nothing lies yet, so many pieces will. */
@@ -86,6 +87,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
     private transient BoardLook.Perch perch;
+
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */

@@ -37,8 +37,7 @@ public final class CourseAhead {
      *     where all are done
      */
     private static GoOnView next(Fronts.GameFront front, Learner learner, String language) {
-        List<String> ids =
-                front.lessons().stream().map(Fronts.LessonFront::id).toList();
+        List<String> ids = front.lessons().stream().map(Fronts.LessonFront::id).toList();
         return learner.recent().stream()
                 .filter(id -> ids.contains(id)
                         && (learner.lesson(id).isDone() || learner.lesson(id).isBegun()))
