@@ -326,8 +326,7 @@ public final class GamePanel extends StagePane {
             int covered = drawer().wide(widest(region)) + between;
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
-        // What is looked up at the end of a match takes the place of the end for so long: with both the board is too
-        // small.
+        // What is looked up at the end of a match takes the place of the end: with both the board is too small.
         boolean gives = beside == end && drawer() != null;
         if (beside != null) beside.setVisible(!gives);
         if (beside != null && !gives) {

@@ -107,10 +107,7 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
-    /**
-     * @param saving does what is asked with files
-     * @param course knows what of the lessons is still before whoever plays
-     */
+    /** @param course knows what of the lessons is still before whoever plays */
     public void setMatches(Matches saving, CourseAhead course) {
         matches = saving;
         help.setCourse(course);

@@ -524,9 +524,7 @@ public final class SeatTray extends JPanel implements Measured {
         return pieces == 0 ? 1 : weight(pieces);
     }
 
-    /**
-     * @return where the next piece of a zone would come to lie, in the pixels of another component; null if not here
-     */
+    /** @return where a zone's next piece would come to lie, in the pixels of another component; null if not here */
     public Point placeOf(String site, JComponent other) {
         for (ZonePane zone : zones.values()) if (zone.is(site)) return zone.next(other);
         return null;
