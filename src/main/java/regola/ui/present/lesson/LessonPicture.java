@@ -448,12 +448,11 @@ final class LessonPicture {
                 && (run.step().task() instanceof Task.Play || run.step().task() instanceof Task.Free);
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
-        // Who goes on playing while all waits is told where it goes on.
-        if (session.isVain() && run.stage() == Stage.SOLVED)
-            reason = reason.and(
-                    ProseView.plain(texts.get("lesson.stray.solved", texts.get("lesson.act.next"))));
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
         ProseView words = Proses.of(feedback.words(), manner);
+        // Who goes on playing while all waits is told where it goes on.
+        if (session.isVain() && run.stage() == Stage.SOLVED)
+            words = words.and(ProseView.plain(texts.get("lesson.stray.solved", texts.get("lesson.act.next"))));
         return new MessageView(
                 sort,
                 isOtherMove ? ProseView.plain(notAsked()) : words,

@@ -38,6 +38,16 @@ class AnotherMoveTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
 
+    @Test
+    void whoPressesTheBoardWhenAllIsDoneIsLedOn() {
+        lessons.pointAtSite("a2");
+        lessons.watch();
+        assertThat(lessons.now().message().words().text()).doesNotContain("Next");
+        lessons.pointAtSite("m1");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        assertThat(lessons.now().message().words().text()).contains("Now it runs on.", "First press “Next”");
+    }
+
     /** Else what is chosen in vain would stand in the way of all that the hint is about. */
     @Test
     void aHintLetsGoOfWhatLeadsToNothingThatIsAskedFor() {
