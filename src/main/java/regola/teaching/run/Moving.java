@@ -201,7 +201,7 @@ final class Moving implements Doing {
         if (!stray) astray = null;
         boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
         if (wanted) scene.explored();
-        else if (!isFree() && !stray) scene.tried();
+        else if (!isFree() && !stray) scene.refused(tried.isEmpty() ? null : tried.get(tried.size() - 1));
         scene.quiet();
         if (why == null) {
             scene.say(new Feedback(

@@ -1,7 +1,9 @@
 package regola.teaching.run;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
@@ -20,6 +22,8 @@ final class StepScene {
     final Match start;
     private final Tally.Counter counter;
     private final HintProgress help;
+    /** What was pressed in this step where no rule allows it. */
+    private final Set<Thing> blocked = new HashSet<>();
 
     private Stage stage = Stage.ASKING;
     private Match match;
@@ -106,6 +110,12 @@ final class StepScene {
 
     void tried() {
         counter.tried();
+        help.tried();
+    }
+
+    /** A try that no rule allows: what is forbidden is tried in vain as often as one likes, and counts once. */
+    void refused(Thing pressed) {
+        if (blocked.add(pressed)) counter.tried();
         help.tried();
     }
 

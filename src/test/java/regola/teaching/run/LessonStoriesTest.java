@@ -92,7 +92,7 @@ class LessonStoriesTest {
     /** @param shown the hints that lead to it are all seen before */
     private static int starsOf(int tries, int hints, boolean shown) {
         Acting learner = at(FIRST);
-        for (int i = 0; i < tries; i++) learner.tries("step red-1 s9");
+        for (int i = 0; i < tries; i++) learner.tries("step red-1 s" + (9 - i));
         for (int i = 0; i < hints; i++) {
             learner.run.hint();
             learner.wait(6);
@@ -102,6 +102,16 @@ class LessonStoriesTest {
         learner.tries("step red-1 s3");
         assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, tries, hints, shown));
         return learner.run.stars();
+    }
+
+    /** Who presses the same thing in vain over and over has made one mistake, also after beginning the step again. */
+    @Test
+    void whatIsForbiddenCountsOnceInAStep() {
+        Acting learner = at(FIRST);
+        for (int i = 0; i < 8; i++) learner.tries("step red-1 s9");
+        learner.run.again();
+        learner.tries("step red-1 s9");
+        assertThat(learner.run.results().get(0).tries()).isEqualTo(1);
     }
 
     @Test

@@ -76,7 +76,7 @@ final class PathPainter {
         BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
         if (end == null || layout.spot(way.get(0)) == null) return;
         List<OverlayView.Step> steps = new ArrayList<>();
-        for (String site : way) steps.add(new OverlayView.Step(site, steps.isEmpty() ? "" : "."));
+        for (String site : way) steps.add(OverlayView.Step.through(site));
         double width = Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
         Color soft = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 200);
         Pen pen = Pen.of(soft, width);
@@ -146,7 +146,7 @@ final class PathPainter {
         double r = Math.min(layout.unit() * 0.3, Math.max(canvas.letters() * 0.7, layout.unit() * 0.155));
         for (OverlayView.Step step : path.steps()) {
             BoardLayout.Spot spot = layout.spot(step.site());
-            if (spot == null || step.number().isEmpty()) continue;
+            if (spot == null || !step.isCounted()) continue;
             double aside = isFilled(spot, filled) ? LabelPainter.aside(spot.size(), r) : 0;
             double x = spot.x() - aside;
             double y = spot.y() - aside;

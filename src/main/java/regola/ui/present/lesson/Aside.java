@@ -33,4 +33,15 @@ final class Aside {
                                         .anyMatch(wrong -> wrong.answers(move)
                                                 && wrong.move().isOfSome()));
     }
+
+    /**
+     * @param pointing null if there is nothing to point at
+     * @return whether what is picked leads to nothing that is asked for, though something else would: whoever wants a
+     *     hint has to let go of it
+     */
+    static boolean isAstray(LessonRun run, Pointing pointing) {
+        if (!run.isLearnersMove() || pointing == null || !pointing.isPicked()) return false;
+        return pointing.leading(List.of()).stream().noneMatch(run::isAskedFor)
+                && run.match().decision().legal().stream().anyMatch(run::isAskedFor);
+    }
 }

@@ -17,6 +17,9 @@ import regola.ui.view.lesson.LessonEndView;
 
 /** A LessonOver is what the learner sees at the end of a lesson: how it went, and what it was about. */
 final class LessonOver {
+    /** With so many mistakes alone there are two stars: where there is one, help has cost the second. */
+    private static final int TWO_STARS = 2;
+
     private final LessonRun run;
     private final Tongue tongue;
     private final Texts texts;
@@ -85,8 +88,8 @@ final class LessonOver {
         return texts.get(
                 switch (run.stars()) {
                     case 3 -> withThree();
-                    case 2 -> "lesson.end.two";
-                    default -> "lesson.end.one";
+                    case 2 -> run.tries() > 0 ? "lesson.end.two" : "lesson.end.two.help";
+                    default -> run.tries() > TWO_STARS ? "lesson.end.one" : "lesson.end.one.help";
                 },
                 cost());
     }

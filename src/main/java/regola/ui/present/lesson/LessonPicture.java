@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
@@ -28,6 +29,7 @@ import regola.teaching.run.Stage;
 import regola.teaching.run.StepResult;
 import regola.teaching.run.Verdict;
 import regola.ui.present.picture.Attempts;
+import regola.ui.present.picture.BeforeChance;
 import regola.ui.present.picture.Cards;
 import regola.ui.present.picture.Guides;
 import regola.ui.present.picture.Happenings;
@@ -201,7 +203,7 @@ final class LessonPicture {
                             tongue,
                             run.viewer(),
                             last > 0 ? session.played().get(last - 1).match() : null)
-                    .of(session.now().events(), last, story.lines());
+                    .of(happened(), last, story.lines());
         else if (session.isRefusedNow())
             happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         MatchView seen = picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
@@ -262,7 +264,25 @@ final class LessonPicture {
     }
 
     private MatchPicture bare() {
-        return new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
+        MatchPicture picture =
+                new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
+        // A move that was not what was asked stands as it was made: with that throw, and not with the next.
+        if (isMissed())
+            picture.stand(new BeforeChance(session.now().events())
+                    .standing(
+                            Standing.of(session.earlier().match(), run.viewer()),
+                            picture.standing(),
+                            run.lesson().rules().names()));
+        return picture;
+    }
+
+    private List<Event> happened() {
+        List<Event> events = session.now().events();
+        return isMissed() ? new BeforeChance(events).events() : events;
+    }
+
+    private boolean isMissed() {
+        return run.stage() == Stage.MISSED && session.earlier() != null;
     }
 
     /**
@@ -359,7 +379,7 @@ final class LessonPicture {
     private OverlayView gone(OverlayView guides, Standing now) {
         if (session.earlier() == null || board == null) return guides;
         Standing was = Standing.of(session.beforeTurn().match(), run.viewer());
-        return guides.and(new Guides(now, language).gone(was, board, tongue));
+        return guides.and(new Guides(now, language).gone(was, board, tongue, session.now().decider()));
     }
 
     // ---- what is said
@@ -430,6 +450,9 @@ final class LessonPicture {
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
         ProseView words = Proses.of(feedback.words(), manner);
+        // Who goes on playing while all waits is told where it goes on.
+        if (session.isVain() && run.stage() == Stage.SOLVED)
+            words = words.and(ProseView.plain(texts.get("lesson.stray.solved", texts.get("lesson.act.next"))));
         return new MessageView(
                 sort,
                 isOtherMove ? ProseView.plain(notAsked()) : words,

@@ -526,6 +526,7 @@ final class LessonSession implements BoardSession {
     /** What is marked stays marked, what was found to be wrong too. */
     private void hint(Runnable climb) {
         if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
+        if (Aside.isAstray(run, pointing)) aim();
         climb.run();
         if (isAside()) aim(); // or that would be told and not the hint
         if (pointing != null) pointing.forgive();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import regola.engine.value.Catalog;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Show;
@@ -52,9 +53,12 @@ public final class Guides {
 
     /**
      * What lay alone at a place and is nowhere on the board any more is struck out where it was, if nothing has come
-     * there since: a piece that was leapt over would otherwise be gone without a sign.
+     * there since: a piece that was leapt over would otherwise be gone without a sign. What its own player brought home
+     * is no loss.
+     *
+     * @param mover the seat of who has moved
      */
-    public OverlayView gone(Standing was, BoardView board, Tongue tongue) {
+    public OverlayView gone(Standing was, BoardView board, Tongue tongue, int mover) {
         List<String> before = lying(was, board);
         List<String> here = lying(standing, board);
         OverlayView seen = OverlayView.NONE;
@@ -64,10 +68,21 @@ public final class Guides {
             // Pieces that are alike have one name: fewer of them are there.
             if (lay.size() == 1
                     && empty
-                    && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0)))
+                    && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0))
+                    && !isHome(lay.get(0), was, tongue.names().catalog(), mover))
                 seen = seen.gone(tongue.looks().of(lay.get(0)), site.id());
         }
         return seen;
+    }
+
+    /** Whether more of it lie now at a place of whoever has moved, and are theirs, than before. */
+    private boolean isHome(String piece, Standing was, Catalog catalog, int mover) {
+        if (Likeness.owner(catalog, catalog.thing(Type.PIECE, catalog.number(Type.PIECE, piece))) != mover)
+            return false;
+        return standing.bySite().entrySet().stream()
+                .filter(place -> catalog.site((int) catalog.number(Type.SITE, place.getKey())).owner() == mover)
+                .anyMatch(place -> Collections.frequency(place.getValue(), piece)
+                        > Collections.frequency(was.at(place.getKey()), piece));
     }
 
     private static List<String> lying(Standing standing, BoardView board) {

@@ -82,6 +82,11 @@ final class Likeness {
                         .noneMatch(piece -> catalog.piece((int) piece.number()).owner() == owner);
     }
 
+    /** @return whether what lies at one of these places is put down by naming a place of the board */
+    boolean isPutDown(List<Thing> meant) {
+        return meant.stream().anyMatch(thing -> thing.is(Type.Base.SITE) && isPutDown(thing));
+    }
+
     /** Whether what lies there, or with whoever decides in its stead, is put down by naming a place. */
     private boolean isPutDown(Thing site) {
         String zone = catalog.site((int) site.number()).zone();

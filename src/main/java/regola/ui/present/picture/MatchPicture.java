@@ -46,7 +46,7 @@ public final class MatchPicture {
     private final Texts texts;
     private final Map<String, String> computers;
     private final int viewer;
-    private final Standing standing;
+    private Standing standing;
     private Standing first;
 
     private final Lights lights = new Lights();
@@ -93,6 +93,11 @@ public final class MatchPicture {
     /** @param begin the match as it began: what lies somewhere has its room as it lay then */
     public void since(Match begin) {
         first = Standing.of(begin, viewer);
+    }
+
+    /** @param seen how it is to be seen to stand, where that is not how it stands by now */
+    public void stand(Standing seen) {
+        standing = seen;
     }
 
     /** Nothing legal is lit: somebody is to find it out. */
@@ -246,13 +251,23 @@ public final class MatchPicture {
             event.over().forEach(place -> way.add(place.id()));
             if (!way.get(way.size() - 1).equals(event.to().id()))
                 way.add(event.to().id());
-            if (way.stream().allMatch(tongue.boards()::has)) trails.add(way);
+            if (way.stream().allMatch(tongue.boards()::has))
+                trails.add(event.over().isEmpty() ? along(way) : way);
         }
         // Of many that leave one place, as when they are sown, each would hide the ways of the others.
         Map<String, Long> leave =
                 trails.stream().collect(Collectors.groupingBy(way -> way.get(0), Collectors.counting()));
         trails.removeIf(way -> leave.get(way.get(0)) > FEW);
         return trails;
+    }
+
+    /** What does not count its places goes along the path that leads there; but not what ends in a heap. */
+    private List<String> along(List<String> leap) {
+        String end = leap.get(leap.size() - 1);
+        List<String> path = standing.at(end).size() > 1
+                ? List.of()
+                : tongue.boards().way(leap.get(0), end);
+        return path.isEmpty() ? leap : path;
     }
 
     /** Where it is to be found out which loops may be turned, all look alike. */

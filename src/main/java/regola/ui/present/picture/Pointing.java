@@ -295,8 +295,8 @@ public final class Pointing {
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
         if (next.isPresent() && !isForAnotherKind(next.get(), meant) && isCarried(next.get(), meant))
             return go(next.get());
-        Optional<Picks> ground = next.isPresent() || !chooses ? Optional.empty() : groundOf(meant);
-        if (ground.isPresent()) return go(ground.get());
+        Optional<Picks> anew = next.isPresent() || !chooses ? Optional.empty() : anew(meant);
+        if (anew.isPresent()) return go(anew.get());
         refuse(meant);
         // What nothing can be done with can go nowhere for the same reason.
         boolean known = before != null && before.why() != null && spurned != null && !hasPiece(meant);
@@ -304,20 +304,9 @@ public final class Pointing {
         return Optional.empty();
     }
 
-    /**
-     * Whoever presses the place of the only piece there that may be chosen means that piece, even with another one
-     * chosen before.
-     */
-    private Optional<Picks> groundOf(List<Thing> meant) {
-        if (spurned != null || !isPlaceOnly(meant)) return Optional.empty();
-        Picks none = Picks.none(match.decision().legal());
-        Set<String> there = there(meant);
-        List<Thing> chosen = none.beginnings().stream()
-                .filter(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()))
-                .toList();
-        return chosen.size() == 1 && !picks.things().contains(chosen.get(0))
-                ? none.pointAt(chosen, false)
-                : Optional.empty();
+    private Optional<Picks> anew(List<Thing> meant) {
+        boolean ground = spurned == null && isPlaceOnly(meant);
+        return new Anew(match, picks).at(meant, ground ? there(meant) : Set.of());
     }
 
     /** Whether what is in the hand goes there, and nothing else is chosen instead; true where nothing is. */
@@ -381,7 +370,10 @@ public final class Pointing {
 
     private void refuse(List<Thing> meant) {
         if (isGroundOfChoices(meant) || lifted.isEmpty() && new Likeness(match, names).isAside(picks, meant)) {
-            refusal = new Refusal(new Likeness(match, names).others(meant), "", null, true);
+            List<Thing> others = new Likeness(match, names).others(meant);
+            // Who presses what waits to be put down wants that, and no longer what was chosen before.
+            if (others.isEmpty() && !picks.isEmpty()) picks = new Anew(match, picks).from(meant, names);
+            refusal = new Refusal(others, "", null, true);
             return;
         }
         if (isRefusedWhereOthersArePut(meant)) return;

@@ -244,7 +244,7 @@ public final class Preview {
                 ? List.of()
                 : seen.paths().stream()
                         .filter(path -> path.steps().size() > 2
-                                || !path.steps().get(1).number().isEmpty())
+                                || path.steps().get(1).isCounted())
                         .toList();
         return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
     }
@@ -300,6 +300,7 @@ public final class Preview {
         OverlayView drawn =
                 over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null, under);
         if (!boards.has(from)) return drawn;
+        if (event.over().isEmpty()) return drawn.path(along(from, to));
         List<String> stops = new ArrayList<>(
                 isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
         boolean counted = !stops.isEmpty();
@@ -316,5 +317,14 @@ public final class Preview {
             at = stops.get(i);
         }
         return drawn.path(new Path(steps));
+    }
+
+    /** What does not count its places goes along the path that leads there, or straight if there is none. */
+    private Path along(String from, String to) {
+        List<String> way = tongue.boards().way(from, to);
+        List<Step> steps = new ArrayList<>(List.of(new Step(from, "")));
+        for (int i = 1; i < way.size() - 1; i++) steps.add(Step.through(way.get(i)));
+        steps.add(new Step(to, ""));
+        return new Path(steps);
     }
 }

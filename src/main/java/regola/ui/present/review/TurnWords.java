@@ -44,7 +44,7 @@ record TurnWords(HintWords words, TurnAhead ahead) {
     private static boolean isCounted(OverlayView seen) {
         return seen.paths().stream()
                 .flatMap(path -> path.steps().stream())
-                .anyMatch(step -> !step.number().isEmpty());
+                .anyMatch(OverlayView.Step::isCounted);
     }
 
     private static HintView told(HintView hint, String more, OverlayView seen) {

@@ -66,7 +66,19 @@ public record OverlayView(
      *
      * @param number what is counted there, such as "2"; empty where the way begins or passes over
      */
-    public record Step(String site, String number) {}
+    public record Step(String site, String number) {
+        private static final String THROUGH = ".";
+
+        /** @return a place that the way goes through, without counting it */
+        public static Step through(String site) {
+            return new Step(site, THROUGH);
+        }
+
+        /** @return whether a number is seen there */
+        public boolean isCounted() {
+            return !number.isEmpty() && !number.equals(THROUGH);
+        }
+    }
 
     /** Ends are pieces or places. */
     public record Arrow(Ref from, Ref to) {}

@@ -112,11 +112,11 @@ class LessonHeadwayTest {
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
                 "2 | 2 | Two stars! This time: 2 mistakes. For the third star: no mistake; one hint in each step is free.",
-                "3 | 1 | You did it! This time: 3 mistakes. For the second star: at most 2 mistakes; one hint in each step is free.",
+                "3 | 1 | You did it: one star! This time: 3 mistakes. For the second star: at most 2 mistakes; one hint in each step is free.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");
-        for (int i = 0; i < tries; i++) lessons.hop("red-1", "a4");
+        for (int i = 0; i < tries; i++) lessons.hop("red-1", "a" + (4 + i));
         for (int i = 0; i < 3; i++) {
             lessons.hop("red-1", "a3");
             lessons.act(LessonAct.NEXT);
