@@ -351,7 +351,7 @@ final class ZonePane extends JPanel {
 
     private void fill() {
         if (zone == null || getWidth() == 0) return;
-        laid = cells();
+        laid = isBunched() ? cells().spread(getWidth(), GAP, besideBunch()) : cells();
         if (first > 0) laid = laid.even(first, mostPieces);
         if (way != laid.way()) {
             cells.clear();
@@ -404,7 +404,7 @@ final class ZonePane extends JPanel {
     }
 
     private int besideBunch() {
-        return getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
+        return PieceButton.besideBunch(this, measure);
     }
 
     /** @return whether numbers have room beside each bunch that lies here; as long as nothing does, they would have */
