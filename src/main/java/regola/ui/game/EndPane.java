@@ -409,9 +409,13 @@ final class EndPane extends JPanel implements Measured {
             new EmblemIcon(art, seat.colour(), seat.emblem(), token)
                     .paintIcon(this, onto, pad(), y + (high - token) / 2);
             onto.setColor(StageColour.INK.now());
-            name.paint(onto, left, y + (high - name.height()) / 2);
+            int top = y + (high - name.height()) / 2;
+            name.paint(onto, left, top);
+            // On one line with the name, whose letters may be smaller.
+            int higher = getFontMetrics(TextSize.ASK.font(measure)).getAscent()
+                    - getFontMetrics(size.font(measure)).getAscent();
             StageWords.in(this, TextSize.ASK.font(measure), score, points + 2, 1.2)
-                    .paint(onto, pad() + wide - points, y + (high - name.height()) / 2);
+                    .paint(onto, pad() + wide - points, top - higher);
         }
         if (seat.gains().isEmpty() || sums == Sums.NONE) return high;
         // One thing alone is no sum; among sums a row without would look as if something were missing.

@@ -40,6 +40,10 @@ import regola.ui.voice.Reader;
  * a person has won. None of it says anything that does not stand below the board.
  */
 final class MatchMood {
+    /** How far what is seen large stands off the upper edge, in sizes of its own. */
+    private static final double CLEAR = 0.9;
+    /** How much closer words are to what they are about where that is not what is seen large. */
+    private static final double CLOSE = 0.6;
     /** How large the guide is, in units of space. */
     private static final double GUIDE = 108;
 
@@ -146,6 +150,8 @@ final class MatchMood {
     /** What is of consequence is seen large for a moment, where it happened or came to lie. */
     private void flourish(MatchView before, MatchView next) {
         int size = Math.abs(board.heightOf(board.look().piece(1)) - board.heightOf(0));
+        Rectangle room = SwingUtilities.convertRectangle(
+                board.getParent(), board.getBounds().union(say), page);
         List<Flourish.Spot> spots = new ArrayList<>();
         for (Feat feat : Feat.of(before.board(), next.board(), next.happenings(), board.look())) {
             List<Point> places = new ArrayList<>();
@@ -158,11 +164,12 @@ final class MatchMood {
                     .map(piece -> piece.withRoles(Set.of()))
                     .<IntFunction<Icon>>map(piece -> large -> new PieceIcon(art, piece, large))
                     .toList();
+            // Near the upper edge it would be cut off, and hide the points that it brings.
+            if (places.size() == 1) places.get(0).y = Math.max(places.get(0).y, room.y + (int) (CLEAR * size));
             if (places.size() == pictures.size()) spots.add(new Flourish.Spot(places, pictures, size));
         }
         Measure m = page.measure();
-        flourish.within(SwingUtilities.convertRectangle(
-                board.getParent(), board.getBounds().union(say), page));
+        flourish.within(room);
         boolean glad = !isByComputer(before);
         Flourish.Cheer cheer = glad ? cheer(next, spots, size) : null;
         flourish.begin(spots, cheer, glad ? stuff() : null, m.unit(), motion, next.serial());
@@ -195,7 +202,9 @@ final class MatchMood {
         }
         if (words.isEmpty()) return null;
         if (at == null) at = SwingUtilities.convertPoint(board, board.getWidth() / 2, board.getHeight() / 2, page);
-        return new Flourish.Cheer(words, at, size, TextSize.TITLE.font(page.measure()));
+        // Close to what lies there: what is seen large is elsewhere then.
+        boolean elsewhere = !spots.isEmpty() && !spots.get(0).places().contains(at);
+        return new Flourish.Cheer(words, at, elsewhere ? (int) (CLOSE * size) : size, TextSize.TITLE.font(page.measure()));
     }
 
     private Stuff stuff() {

@@ -260,7 +260,7 @@ final class SayBar extends JPanel implements Measured {
         }
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
-                : decision.decider();
+                : view.spokenOf();
         boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == Tone.PLAIN && !children;
         thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
@@ -522,7 +522,7 @@ final class SayBar extends JPanel implements Measured {
                 shown.get(i).setBounds(x - (close ? 0 : 1 - i) * (gap + slot), y, slot, high);
             if (!close) x -= gap + slot;
         }
-        int left = measure.px(12) + token() + measure.px(14);
+        int left = token == null ? measure.px(24) : measure.px(12) + token() + measure.px(14);
         // Where there is nothing to press words may be as long as they need.
         boolean beside = rule.isVisible() || read.isVisible();
         int right = !shown.isEmpty() ? x : beside ? rule.getX() : help.isOffered() ? help.getX() : undo.getX();

@@ -10,13 +10,14 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Predicate;
+import javax.swing.AbstractButton;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /**
  * A Standstill lies over a page while something is about to happen by itself. A press on what can be played means what
- * it means otherwise, Enter and 1 let it happen at once; any other press and key stops it and does nothing else. Keys
- * with Ctrl, Alt or the like go on to what they are for.
+ * it means otherwise, Enter and 1 let it happen at once; any other press and key stops it, and only a button does what
+ * it is for besides. Keys with Ctrl, Alt or the like go on to what they are for.
  */
 final class Standstill extends JPanel {
     private static final long serialVersionUID = 1;
@@ -67,10 +68,9 @@ final class Standstill extends JPanel {
         set(false);
         Point at = SwingUtilities.convertPoint(this, e.getPoint(), getParent());
         Component under = SwingUtilities.getDeepestComponentAt(getParent(), at.x, at.y);
-        if (under == null || !plays.test(under)) {
-            stop.run();
-            return;
-        }
+        boolean meant = under != null && plays.test(under);
+        if (!meant) stop.run();
+        if (!meant && !(under instanceof AbstractButton button && button.isEnabled())) return;
         for (int id : new int[] {MouseEvent.MOUSE_ENTERED, MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED})
             under.dispatchEvent(like(e, id, SwingUtilities.convertPoint(this, e.getPoint(), under), under));
     }

@@ -163,7 +163,7 @@ final class TimelineStrip extends JComponent implements Accessible {
         RoundRectangle2D shape =
                 new RoundRectangle2D.Double(left(moment), top + shrink, width - gap, height - 2 * shrink, arc, arc);
         g.fill(shape);
-        if (gap == 0 || later) return;
+        if (gap == 0) return;
         // Some sides are as pale or as dark as what lies under the strip.
         g.setColor(UIManager.getColor("Regola.muted"));
         g.setStroke(new BasicStroke((float) (0.8 * Scaled.factor())));

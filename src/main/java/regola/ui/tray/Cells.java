@@ -28,6 +28,8 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows, int
 
     /** So much of a piece is seen at least where others lie over it. */
     private static final double SEEN = 0.6;
+    /** So much wider than a bunch its cell is at most where what is written on it does not stand beside it. */
+    private static final double SPREAD = 1.25;
 
     /**
      * @param wished how large a piece would be
@@ -71,6 +73,17 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows, int
         }
         Cells kind = close(Way.KIND, width, height, least, gap);
         return kind.count() >= kinds ? kind : heap(width, height, wished);
+    }
+
+    /**
+     * @param beside less than this
+     * @return the same with what is written on bunches partly beside them, as far as there is room: they are seen then
+     */
+    Cells spread(int width, int gap, int beside) {
+        if (way != Way.KIND || wide > size || across < wide || columns < 1) return this;
+        int room = (width - (columns - 1) * gap) / columns;
+        int next = Math.max(size, Math.min(room, Math.min((int) (size * SPREAD), size + beside - 1)));
+        return new Cells(way, size, next, next + gap, columns, rows, evenly);
     }
 
     /**

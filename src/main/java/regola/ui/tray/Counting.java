@@ -13,8 +13,8 @@ import regola.ui.view.board.SiteView;
 
 /**
  * A Counting changes the points of seats while pieces are on their way, where these are as many as what lies at a place
- * of the seat's own: what stands in a tray and what stands at the place are never two numbers for one thing. All other
- * points change when everything has arrived.
+ * of the seat's own, or as many as its pieces on the board: what stands in a tray and what stands there are never two
+ * numbers for one thing. All other points change when everything has arrived.
  */
 public final class Counting implements Onlooker {
     private final BoardLook look;
@@ -27,6 +27,8 @@ public final class Counting implements Onlooker {
      * Where the points of each seat lie, null for one of whom that is not known; null before anything is on its way.
      */
     private List<String> places;
+    /** Whether the points of all seats are as many as their pieces on the board. */
+    private boolean owned;
 
     /**
      * @param seats as they are shown before anything is on its way
@@ -57,10 +59,16 @@ public final class Counting implements Onlooker {
 
     @Override
     public void passes(BoardView now) {
-        if (places == null) places = places(now);
+        if (places == null) {
+            places = places(now);
+            owned = isOwned(now, seats) && isOwned(then, coming);
+        }
         List<SeatView> next = new ArrayList<>();
-        for (int i = 0; i < seats.size(); i++)
-            next.add(places.get(i) == null ? seats.get(i) : seats.get(i).scoring(count(now, places.get(i))));
+        for (int i = 0; i < seats.size(); i++) {
+            SeatView seat = seats.get(i);
+            String place = places.get(i);
+            next.add(owned ? seat.scoring(owned(now, seat)) : place == null ? seat : seat.scoring(count(now, place)));
+        }
         if (next.equals(seats)) return;
         seats = List.copyOf(next);
         show.accept(seats);
@@ -85,6 +93,17 @@ public final class Counting implements Onlooker {
                                     .orElse(null));
         }
         return found;
+    }
+
+    private static boolean isOwned(BoardView board, List<SeatView> seats) {
+        return seats.stream().allMatch(seat -> owned(board, seat).equals(seat.score()));
+    }
+
+    private static String owned(BoardView board, SeatView seat) {
+        return String.valueOf(board.sites().stream()
+                .flatMap(site -> site.pieces().stream())
+                .filter(piece -> piece.emblem() >= 0 && piece.emblem() == seat.emblem())
+                .count());
     }
 
     private boolean isOwn(SiteView site, SeatView seat) {

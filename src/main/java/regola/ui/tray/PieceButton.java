@@ -13,6 +13,7 @@ import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Set;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
@@ -188,13 +189,18 @@ final class PieceButton extends JButton {
         if (!stack) return;
         int size = Math.min(getWidth(), getHeight());
         int beside = getWidth() - size;
-        if (!pile.worth().isEmpty() && beside > 0)
+        if (!pile.worth().isEmpty() && beside >= besideBunch(this, measure))
             paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
             if (counts && pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
             if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
+    }
+
+    /** @return how much room what is written beside a bunch needs: with less it stands on it */
+    static int besideBunch(JComponent on, Measure measure) {
+        return on.getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
     }
 
     /** Points that it brings are not taken for how many there are. */

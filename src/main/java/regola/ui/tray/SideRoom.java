@@ -35,6 +35,8 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
     private static final double MARGIN = 12;
     /** The height of one of two trays where something lies between them, as a share of the column. */
     private static final double WITH_SHARED = 0.41;
+    /** The height of what lies between more trays than two, in heights of one of these. */
+    private static final double BETWEEN = 0.7;
 
     private boolean holds() {
         int most = shared ? MOST - 1 : MOST;
@@ -115,8 +117,9 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         int gap = m.px(MARGIN);
         int count = plan.seats().size();
         int column = region.height - 2 * top;
-        int parts = shared ? count + 1 : count;
-        int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (column - (parts - 1) * gap) / parts;
+        double parts = shared ? count + BETWEEN : count;
+        int gaps = (shared ? count : count - 1) * gap;
+        int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (int) ((column - gaps) / parts);
         if (high < m.px(LEAST_HIGH)) return null;
         List<Rectangle> trays = new ArrayList<>();
         // The first stays at the foot; the others come to its column, from above.

@@ -45,6 +45,9 @@ final class ZonePane extends JPanel {
     private static final int SMALL = 26;
     /** In the least windows what is only looked at may be smaller. */
     static final int LEAST_HEAPED = 36;
+    /** Rather as small as this than over each other lie bunches, of which there is room for so many from the first on. */
+    private static final int LEAST_BUNCH = 30;
+    private static final int BUNCHES = 4;
 
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;
@@ -73,11 +76,9 @@ final class ZonePane extends JPanel {
     private String under;
     /** As many pieces, and sorts of pieces, as ever lay here in this match. */
     private int mostPieces = 1;
-
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen, or the most that lie here in a lesson; -1 before that. */
     private int first = -1;
-
     private int mostSeen;
     /** Whether it has little room since nothing lay here when all that is to come was shown; null before. */
     private Boolean spare;
@@ -97,7 +98,6 @@ final class ZonePane extends JPanel {
 
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
-
     private boolean centred;
     /** What pieces of this sort have in common in all trays. */
     private transient OneSize.Alike alike = OneSize.Alike.NOTHING;
@@ -140,7 +140,7 @@ final class ZonePane extends JPanel {
         if (spare != null && first > 0 && next.count() > first) hollow(next.count());
         // Room grows by leaps, so that what lies here seldom becomes smaller.
         while (mostPieces < next.count()) mostPieces += first == 0 ? TO_COME : BACK;
-        mostKinds = Math.max(mostKinds, piles().size());
+        mostKinds = Math.max(Math.max(mostKinds, isBunched() ? BUNCHES : 1), piles().size());
         if (other) laid = null;
         fill();
     }
@@ -351,7 +351,7 @@ final class ZonePane extends JPanel {
 
     private void fill() {
         if (zone == null || getWidth() == 0) return;
-        laid = cells();
+        laid = isBunched() ? cells().spread(getWidth(), GAP, besideBunch()) : cells();
         if (first > 0) laid = laid.even(first, mostPieces);
         if (way != laid.way()) {
             cells.clear();
@@ -371,7 +371,7 @@ final class ZonePane extends JPanel {
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
         boolean close = isBunched() && found.across() < found.wide();
-        if (close || found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST_HEAPED));
+        if (close || found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), isBunched() ? LEAST_BUNCH : LEAST_HEAPED));
         if (found.way() == Cells.Way.EACH || isOfSides() || isBunched()) return found;
         // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
         Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);
@@ -404,7 +404,7 @@ final class ZonePane extends JPanel {
     }
 
     private int besideBunch() {
-        return getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
+        return PieceButton.besideBunch(this, measure);
     }
 
     /** @return whether numbers have room beside each bunch that lies here; as long as nothing does, they would have */

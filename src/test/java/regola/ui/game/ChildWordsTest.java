@@ -133,7 +133,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red '", "it, ' scambia con Rosso'"})
+    @CsvSource({"en, ' swaps with Red'", "it, ' scambia con Rosso'"})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped) {
         Texts texts = Texts.in(language);
         int stayed = 0;

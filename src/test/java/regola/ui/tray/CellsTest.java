@@ -35,6 +35,17 @@ class CellsTest {
     }
 
     @Test
+    void whatIsWrittenOnBunchesStandsPartlyBesideThemAsFarAsThereIsRoom() {
+        Cells found = Cells.bunches(104, 80, 60, 30, 4, 4, 0);
+        assertThat(found.size()).isEqualTo(38);
+        Cells spread = found.spread(104, 4, 30);
+        assertThat(spread.size()).isEqualTo(38);
+        assertThat(spread.wide()).isEqualTo(47);
+        assertThat(spread.at(1, 4).getMaxX()).as("within the tray").isLessThanOrEqualTo(104);
+        assertThat(found.spread(104, 4, 6).wide()).as("never wholly beside").isEqualTo(43);
+    }
+
+    @Test
     void noTwoLieOnEachOtherAlsoWhenMoreCome() {
         Cells even = of(3, 6).even(10, 10);
         Set<Rectangle> seen = new HashSet<>();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.art.BoardLook;
@@ -83,6 +84,43 @@ class CountingTest {
                 List.of(seat("south", 0, "1"), seat("north", 1, "0")),
                 List.of(seat("south", 0, "7"), seat("north", 1, "0")));
         assertThat(shown).isEmpty();
+    }
+
+    /** One comes to the board, and then one leaves it. */
+    @Test
+    void pointsThatAreTheNumberOfPiecesOnTheBoardChangeAsTheseDo() {
+        PieceView first = owned("p0", 0);
+        PieceView second = owned("p1", 0);
+        PieceView other = owned("q0", 1);
+        Function<List<PieceView>, BoardView> board = pieces -> new BoardView(
+                "b",
+                "",
+                List.of(new SiteView(
+                        "square", 0, 0, "square", SiteView.Outline.ROUND, List.of(), List.of(), pieces, Set.of())),
+                List.of());
+        BoardView from = board.apply(List.of(first, other));
+        BoardView to = board.apply(List.of(first, second));
+        Journey journey = new Journey(
+                from,
+                to,
+                List.of(
+                        new TravelView(second, "box", "square", List.of(), 0),
+                        new TravelView(other, "square", "out", List.of(), 0)),
+                MotionLevel.FULL);
+        Counting counting = new Counting(
+                LOOK,
+                List.of(seat("south", 0, "1"), seat("north", 1, "1")),
+                to,
+                List.of(seat("south", 0, "2"), seat("north", 1, "0")),
+                seats -> shown.add(seats.get(0).score() + ":" + seats.get(1).score()),
+                line -> {});
+        Telling telling = new Telling(journey, counting);
+        for (double time = 0; time < journey.totalMillis(); time += 5) telling.at(time);
+        assertThat(shown).containsExactly("2:0");
+    }
+
+    private static PieceView owned(String id, int emblem) {
+        return Boards.piece(id).withEmblem(emblem);
     }
 
     @Test

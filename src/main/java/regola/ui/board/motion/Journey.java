@@ -164,7 +164,7 @@ public final class Journey {
     }
 
     private Stage revealing(BoardView board, Reveal reveal, int line) {
-        double shown = pace.reveal(reveal.cards().size());
+        double shown = pace.reveal(reveal);
         return new Stage(new ToldView("", line), null, board, reveal.after(), shown, shown, List.of(), reveal);
     }
 

@@ -36,8 +36,8 @@ record Pace(MotionLevel level) {
     }
 
     /** @return how long several take to be turned over, one after the other, and to go where they act */
-    double reveal(int cards) {
-        return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? FADE : Reveal.millis(cards);
+    double reveal(Reveal seen) {
+        return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? FADE : seen.millis();
     }
 
     /** @return how long a loop takes to turn with what stands on it */

@@ -45,8 +45,10 @@ record Reveal(List<Card> cards, BoardView after) {
         return cards.stream().anyMatch(card -> card.isTurned() && !card.back.hidden());
     }
 
-    static double millis(int cards) {
-        return FLIP + FLIGHT + APART * Math.max(0, cards - 1);
+    /** What only turns over where it stands goes nowhere after that: then all has arrived. */
+    double millis() {
+        boolean stays = isChange() && cards.stream().allMatch(card -> card.row == null);
+        return FLIP + (stays ? 0 : FLIGHT) + APART * Math.max(0, cards.size() - 1);
     }
 
     /** @return what is turned up between two boards; nothing if there is no such thing */

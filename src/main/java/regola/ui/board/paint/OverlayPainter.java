@@ -207,7 +207,9 @@ final class OverlayPainter {
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
             for (Pen each : List.of(cased(pen), pen)) {
-                for (int i = 0; i < RAYS; i++) {
+                // Of a card in a fan only a part is seen: rays all round it would seem to be of the cards beside it.
+                if (end.hidden() > 0) paintRaysAbove(end, r, each);
+                for (int i = 0; i < RAYS && end.hidden() <= 0; i++) {
                     double angle = Math.PI * 2 * i / RAYS;
                     double ux = Math.cos(angle);
                     double uy = Math.sin(angle);
@@ -222,6 +224,16 @@ final class OverlayPainter {
             }
             silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), pen);
         });
+    }
+
+    /** Three rays above what is seen of a card. */
+    private void paintRaysAbove(End end, double r, Pen pen) {
+        double half = r * silhouette.wide() - end.hidden() / 2;
+        for (int i = -1; i <= 1; i++) {
+            double x = end.x() - end.hidden() / 2 + i * half * 0.55;
+            double from = end.y() - r * (1 + RAY * 0.3);
+            canvas.line(x, from, x + i * r * RAY * 0.15, end.y() - r * (1 + RAY * 0.75), pen);
+        }
     }
 
     /** A short broad arrow from above, its tip at the upper edge: where what lies there hides nothing. */

@@ -324,9 +324,17 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
     public void rest(boolean on) {
         worker.execute(() -> {
             rests = on;
+            if (on && session != null) leaveAsItIs();
             ponder();
             if (!on && seen == serial) goesOnAfter(serial);
         });
+    }
+
+    /** What was about to play itself waits for whoever comes back. */
+    private void leaveAsItIs() {
+        boolean counted = session.isForced() && !session.isPatient();
+        session.leave();
+        if (counted) show();
     }
 
     /** Whoever does not want to wait any longer sees what comes next. */

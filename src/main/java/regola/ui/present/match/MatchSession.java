@@ -1,7 +1,5 @@
 package regola.ui.present.match;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -52,14 +50,7 @@ final class MatchSession implements BoardSession {
     private boolean fresh;
 
     private final Undone undone = new Undone();
-    /** The moments that came of a move that played itself. */
-    private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
-    /** The moment whose only move somebody wants to make by hand; null if there is none. */
-    private Snapshot held;
-    /** Whether the only move plays itself. */
-    private boolean playing = true;
-    /** Whether somebody has decided something by hand: nothing plays itself before. */
-    private boolean touched;
+    private final ByItself byItself = new ByItself();
     /** Whether what came of secret choices is told before anybody goes on. */
     private boolean tells;
     /** What is told now, a sentence each; empty if nothing is. */
@@ -75,7 +66,7 @@ final class MatchSession implements BoardSession {
         timeline.follow(resumed);
         settle();
         begin = resumed.start();
-        touched = !resumed.moves().isEmpty();
+        byItself.begin(timeline, !resumed.moves().isEmpty());
         // Who comes back to a match sees first how it stands.
         paused = (begin != null || !resumed.moves().isEmpty()) && isWaitingForComputer();
     }
@@ -86,7 +77,7 @@ final class MatchSession implements BoardSession {
         this.rivals = new PlayedSeats(setUp.rules(), setUp.computers());
         this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
-        touched = timeline.last() > 0;
+        byItself.begin(timeline, timeline.last() > 0);
         settle();
     }
 
@@ -209,7 +200,7 @@ final class MatchSession implements BoardSession {
             settle();
             return;
         }
-        touched |= timeline.match().legalCount() > 1;
+        byItself.decided(timeline.match());
         play(move);
     }
 
@@ -226,7 +217,7 @@ final class MatchSession implements BoardSession {
         thread.check();
         if (judge != null && hears == null) pointing = Pointing.at(timeline.match(), tongue.names()); // put down too
         judge = hears;
-        held = timeline.now();
+        byItself.hold(timeline.now());
         fresh = false;
     }
 
@@ -246,7 +237,7 @@ final class MatchSession implements BoardSession {
     @Override
     public void clear() {
         fresh = false;
-        held = timeline.now();
+        byItself.hold(timeline.now());
         settle();
     }
 
@@ -332,12 +323,11 @@ final class MatchSession implements BoardSession {
 
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
-        boolean decides = playing
-                && isPersonToDecide()
+        boolean decides = isPersonToDecide()
                 && !onlookers.isClass()
                 && failure == null
                 && timeline.at() == timeline.last();
-        if (!decides || held == timeline.now()) return null;
+        if (!decides || !byItself.plays(timeline.now())) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1
                 ? null
@@ -347,7 +337,7 @@ final class MatchSession implements BoardSession {
     /** @param on whether the only move plays itself from now on, and is played by one press */
     void playForced(boolean on) {
         thread.check();
-        playing = on;
+        byItself.turn(on);
     }
 
     boolean isForced() {
@@ -355,17 +345,21 @@ final class MatchSession implements BoardSession {
         return forced() != null;
     }
 
-    /** Whether the only move waits for a press: it moves something, and nobody has chosen anything yet. */
+    /** Whether the only move waits for a press. */
     boolean isPatient() {
-        return !touched
-                && timeline.match().decision().legal().stream()
-                        .noneMatch(m -> m.arguments().isEmpty());
+        return byItself.waits(timeline);
+    }
+
+    /** Nobody looks on any more: who comes back finds the match as it is. */
+    void leave() {
+        thread.check();
+        byItself.leave(timeline.now());
     }
 
     /** Somebody wants to make the only move by hand. */
     void hold() {
         thread.check();
-        held = timeline.now();
+        byItself.hold(timeline.now());
         fresh = false;
     }
 
@@ -373,7 +367,7 @@ final class MatchSession implements BoardSession {
         Move only = forced();
         if (only == null) return;
         play(only);
-        forced.add(timeline.now());
+        byItself.came(timeline.now());
     }
 
     /** @return the picture with why there is nothing to decide, and where the only move leads */
@@ -388,7 +382,7 @@ final class MatchSession implements BoardSession {
     private boolean isByItself(int moment) {
         return rivals.plays(timeline.moments().get(moment).match().decider())
                 || moment < timeline.last()
-                        && forced.contains(timeline.moments().get(moment + 1));
+                        && byItself.hasCome(timeline.moments().get(moment + 1));
     }
 
     /** Whether a person had several moves to choose from. */
@@ -491,7 +485,7 @@ final class MatchSession implements BoardSession {
         judge = null;
         fresh = false;
         paused = false;
-        touched = false;
+        byItself.begin(timeline, false);
         settle();
     }
 

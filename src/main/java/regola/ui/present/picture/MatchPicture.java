@@ -1,6 +1,8 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -282,13 +284,30 @@ public final class MatchPicture {
         return wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
     }
 
-    /** The places that the last move touched. */
+    /** The places that the last move touched; where it put or moved something, not those where it only turned some. */
     private void markLast() {
+        Set<Thing> touched = new LinkedHashSet<>();
+        Set<Thing> left = new HashSet<>();
+        Set<Thing> turned = new HashSet<>();
         for (Event event : last) {
             if (event.kind() != Event.Kind.MOVED) continue;
-            if (event.from() != null) lights.mark(Ref.site(event.from().id()), Role.LAST);
-            if (event.to() != null) lights.mark(Ref.site(event.to().id()), Role.LAST);
+            Thing from = event.from();
+            Thing to = event.to();
+            if (from != null) touched.add(from);
+            if (to != null) touched.add(to);
+            if (from == null || to == null) continue;
+            if (isBeside(to)) left.add(from);
+            if (isBeside(from) && left.contains(to)) turned.add(to);
+            else turned.remove(to);
         }
+        boolean moved = touched.stream().anyMatch(site -> !isBeside(site) && !turned.contains(site));
+        touched.stream()
+                .filter(site -> !moved || !turned.contains(site))
+                .forEach(site -> lights.mark(Ref.site(site.id()), Role.LAST));
+    }
+
+    private boolean isBeside(Thing site) {
+        return !tongue.boards().has(site.id());
     }
 
     /** Where all is to be found out nobody is told where it would be taken. */

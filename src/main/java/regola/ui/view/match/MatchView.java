@@ -81,6 +81,13 @@ public record MatchView(
         return with(decision, all, guide);
     }
 
+    /** @return of whom is spoken: who is seen to move in what could have been, else who decides; null for nobody */
+    public SeatView spokenOf() {
+        return story.aside() == 0
+                ? decision.decider()
+                : seats.stream().filter(SeatView::deciding).findFirst().orElse(decision.decider());
+    }
+
     /** @return the same, of which this is asked */
     public MatchView deciding(DecisionView asked) {
         return with(asked, guide);

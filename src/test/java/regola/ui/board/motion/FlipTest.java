@@ -43,6 +43,14 @@ class FlipTest {
                 .containsExactly("white-2");
     }
 
+    /** Points are told when all has arrived: nobody is to see the discs turned and the old numbers. */
+    @Test
+    void whatHasTurnedOverHasArrived() {
+        List<TravelView> changed = List.of(goes(BLACK, "s0", "box"), goes(WHITE, "box", "s0"));
+        Reveal seen = Flip.of(board(), changed);
+        assertThat(seen.millis()).isLessThan(300);
+    }
+
     @Test
     void whatLeavesForGoodDoesNot() {
         assertThat(Flip.at(board(), List.of(goes(BLACK, "s0", "box"), goes(WHITE, "box", "s2")), 0))

@@ -197,6 +197,41 @@ class OnlyMoveTest {
     }
 
     @Test
+    void whoLeavesTheMatchFindsItAsItWas() {
+        forcedAfterAChoice();
+        int at = now().story().moment();
+        game.rest(true);
+        timePasses();
+        game.rest(false);
+        waits.clear();
+        game.shown(now().serial());
+        assertThat(waits).as("it plays itself no more").isEmpty();
+        assertThat(now().story().moment()).isEqualTo(at);
+        assertThat(now().decision().isForced()).isTrue();
+        assertThat(now().decision().patient()).isTrue();
+        game.playOnly();
+        assertThat(now().story().moment()).isEqualTo(at + 1);
+    }
+
+    @Test
+    void whoComesBackToAKeptMatchFindsItAsItWas() {
+        List<MatchRecord> records = new ArrayList<>();
+        game.record(records::add);
+        forcedAfterAChoice();
+        MatchRecord kept = records.get(records.size() - 1);
+        waits.clear();
+        game.resume(new Resumption(
+                new MatchSetUp(kept.rules(), kept.seed(), kept.computers(), kept.called()),
+                kept.start(),
+                kept.moves(),
+                kept.at()));
+        game.shown(now().serial());
+        assertThat(now().decision().isForced()).isTrue();
+        assertThat(now().decision().patient()).isTrue();
+        assertThat(waits).as("it plays itself no more").isEmpty();
+    }
+
+    @Test
     void whateverElseIsPointedAtStopsIt() {
         forcedAfterAChoice();
         int at = now().story().moment();

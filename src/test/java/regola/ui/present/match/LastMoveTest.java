@@ -1,0 +1,47 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.language.Shipped;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.match.MatchView;
+
+/** Where the last move was is seen at a glance: what only turned because of it is not marked. */
+class LastMoveTest {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter game = new GamePresenter(
+            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+
+    private List<String> marked() {
+        return pictures.get(pictures.size() - 1).board().sites().stream()
+                .filter(site -> site.is(Role.LAST))
+                .map(SiteView::id)
+                .toList();
+    }
+
+    @Test
+    void aDiscThatWasPutIsMarkedAndNotThoseThatItTurned() {
+        game.start(new MatchSetUp(Shipped.rules("reversi", 2), 7, Set.of()));
+        String to = pictures.get(0).board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .map(SiteView::id)
+                .findFirst()
+                .orElseThrow();
+        game.point(List.of(Ref.site(to)));
+        assertThat(marked()).containsExactly(to);
+    }
+
+    @Test
+    void bothEndsOfAWayAreMarked() {
+        game.start(new MatchSetUp(Shipped.rules("english-draughts", 2), 7, Set.of()));
+        game.choose(pictures.get(0).decision().moves().get(0).key());
+        assertThat(marked()).hasSize(2);
+    }
+}
