@@ -204,7 +204,8 @@ final class MatchMood {
         if (at == null) at = SwingUtilities.convertPoint(board, board.getWidth() / 2, board.getHeight() / 2, page);
         // Close to what lies there: what is seen large is elsewhere then.
         boolean elsewhere = !spots.isEmpty() && !spots.get(0).places().contains(at);
-        return new Flourish.Cheer(words, at, elsewhere ? (int) (CLOSE * size) : size, TextSize.TITLE.font(page.measure()));
+        return new Flourish.Cheer(
+                words, at, elsewhere ? (int) (CLOSE * size) : size, TextSize.TITLE.font(page.measure()));
     }
 
     private Stuff stuff() {

@@ -45,8 +45,11 @@ final class ZonePane extends JPanel {
     private static final int SMALL = 26;
     /** In the least windows what is only looked at may be smaller. */
     static final int LEAST_HEAPED = 36;
-    /** Rather as small as this than over each other lie bunches, of which there is room for so many from the first on. */
+    /**
+     * Rather as small as this than over each other lie bunches, of which there is room for so many from the first on.
+     */
     private static final int LEAST_BUNCH = 30;
+
     private static final int BUNCHES = 4;
 
     /** How large a heap is at most, in units of space. */
@@ -76,9 +79,11 @@ final class ZonePane extends JPanel {
     private String under;
     /** As many pieces, and sorts of pieces, as ever lay here in this match. */
     private int mostPieces = 1;
+
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen, or the most that lie here in a lesson; -1 before that. */
     private int first = -1;
+
     private int mostSeen;
     /** Whether it has little room since nothing lay here when all that is to come was shown; null before. */
     private Boolean spare;
@@ -98,6 +103,7 @@ final class ZonePane extends JPanel {
 
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
+
     private boolean centred;
     /** What pieces of this sort have in common in all trays. */
     private transient OneSize.Alike alike = OneSize.Alike.NOTHING;
@@ -371,7 +377,8 @@ final class ZonePane extends JPanel {
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
         boolean close = isBunched() && found.across() < found.wide();
-        if (close || found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), isBunched() ? LEAST_BUNCH : LEAST_HEAPED));
+        if (close || found.way() == Cells.Way.HEAP)
+            found = cells(high, Math.min(least(), isBunched() ? LEAST_BUNCH : LEAST_HEAPED));
         if (found.way() == Cells.Way.EACH || isOfSides() || isBunched()) return found;
         // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
         Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);

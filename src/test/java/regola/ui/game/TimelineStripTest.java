@@ -34,8 +34,7 @@ class TimelineStripTest {
             g.dispose();
         });
         long seen = IntStream.range(60, image.getWidth())
-                .filter(x -> IntStream.range(0, image.getHeight())
-                        .anyMatch(y -> (image.getRGB(x, y) & 0xFF) < 0xE0))
+                .filter(x -> IntStream.range(0, image.getHeight()).anyMatch(y -> (image.getRGB(x, y) & 0xFF) < 0xE0))
                 .count();
         assertThat(seen).isGreaterThan(30);
     }

@@ -28,7 +28,12 @@ public final class EmblemIcon extends DrawnIcon {
     void draw(Canvas canvas, Palette palette, double x, double y, double size) {
         // By night a dark side would be one with the ground, and only its light emblem be seen.
         double edge = palette.dark() ? Math.max(1.6, size * EDGE) : 1.2;
-        canvas.circle(x, y, size / 2 - Math.max(1, edge / 2), Pen.of(palette.ink(), edge), PiecePainter.colour(colour, palette.piece()));
+        canvas.circle(
+                x,
+                y,
+                size / 2 - Math.max(1, edge / 2),
+                Pen.of(palette.ink(), edge),
+                PiecePainter.colour(colour, palette.piece()));
         Emblem shape = Emblem.of(emblem);
         if (shape != null) shape.paint(canvas, x, y, size * 0.5);
     }

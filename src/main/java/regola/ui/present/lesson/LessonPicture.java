@@ -379,7 +379,8 @@ final class LessonPicture {
     private OverlayView gone(OverlayView guides, Standing now) {
         if (session.earlier() == null || board == null) return guides;
         Standing was = Standing.of(session.beforeTurn().match(), run.viewer());
-        return guides.and(new Guides(now, language).gone(was, board, tongue, session.now().decider()));
+        return guides.and(
+                new Guides(now, language).gone(was, board, tongue, session.now().decider()));
     }
 
     // ---- what is said

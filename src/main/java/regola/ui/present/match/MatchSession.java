@@ -2,7 +2,6 @@ package regola.ui.present.match;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -323,10 +322,8 @@ final class MatchSession implements BoardSession {
 
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
-        boolean decides = isPersonToDecide()
-                && !onlookers.isClass()
-                && failure == null
-                && timeline.at() == timeline.last();
+        boolean decides =
+                isPersonToDecide() && !onlookers.isClass() && failure == null && timeline.at() == timeline.last();
         if (!decides || !byItself.plays(timeline.now())) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1

@@ -45,13 +45,15 @@ public final class BeforeChance {
     /**
      * @param was how it stood before the move
      * @param now how it stands after all of it
-     * @return how it stood in between; as it stands now where that is not known, or where chance gave somebody something
+     * @return how it stood in between; as it stands now where that is not known, or where chance gave somebody
+     *     something
      */
     public Standing standing(Standing was, Standing now, Catalog catalog) {
         List<Event> later = events.subList(own, events.size());
         Set<Thing> changed = places(later);
         boolean known = changed.stream().noneMatch(places(events())::contains)
-                && changed.stream().allMatch(place -> catalog.site((int) place.number()).owner() < 0)
+                && changed.stream()
+                        .allMatch(place -> catalog.site((int) place.number()).owner() < 0)
                 && later.stream().noneMatch(BeforeChance::isKept);
         if (!known || changed.isEmpty()) return now;
         Map<String, List<String>> bySite = new HashMap<>(now.bySite());

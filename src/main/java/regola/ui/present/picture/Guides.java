@@ -80,7 +80,9 @@ public final class Guides {
         if (Likeness.owner(catalog, catalog.thing(Type.PIECE, catalog.number(Type.PIECE, piece))) != mover)
             return false;
         return standing.bySite().entrySet().stream()
-                .filter(place -> catalog.site((int) catalog.number(Type.SITE, place.getKey())).owner() == mover)
+                .filter(place -> catalog.site((int) catalog.number(Type.SITE, place.getKey()))
+                                .owner()
+                        == mover)
                 .anyMatch(place -> Collections.frequency(place.getValue(), piece)
                         > Collections.frequency(was.at(place.getKey()), piece));
     }

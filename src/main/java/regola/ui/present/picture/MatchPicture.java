@@ -266,9 +266,8 @@ public final class MatchPicture {
     /** What does not count its places goes along the path that leads there; but not what ends in a heap. */
     private List<String> along(List<String> leap) {
         String end = leap.get(leap.size() - 1);
-        List<String> path = standing.at(end).size() > 1
-                ? List.of()
-                : tongue.boards().way(leap.get(0), end);
+        List<String> path =
+                standing.at(end).size() > 1 ? List.of() : tongue.boards().way(leap.get(0), end);
         return path.isEmpty() ? leap : path;
     }
 

@@ -243,8 +243,8 @@ public final class Preview {
         List<Path> told = many
                 ? List.of()
                 : seen.paths().stream()
-                        .filter(path -> path.steps().size() > 2
-                                || path.steps().get(1).isCounted())
+                        .filter(path ->
+                                path.steps().size() > 2 || path.steps().get(1).isCounted())
                         .toList();
         return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
     }

@@ -42,9 +42,7 @@ record TurnWords(HintWords words, TurnAhead ahead) {
 
     /** Whether a way counts its steps, so that the moves cannot be counted as well. */
     private static boolean isCounted(OverlayView seen) {
-        return seen.paths().stream()
-                .flatMap(path -> path.steps().stream())
-                .anyMatch(OverlayView.Step::isCounted);
+        return seen.paths().stream().flatMap(path -> path.steps().stream()).anyMatch(OverlayView.Step::isCounted);
     }
 
     private static HintView told(HintView hint, String more, OverlayView seen) {

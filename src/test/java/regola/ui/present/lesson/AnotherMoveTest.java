@@ -73,8 +73,7 @@ class AnotherMoveTest {
 
     private List<String> chosen() {
         return lessons.now().match().board().sites().stream()
-                .filter(site -> site.is(Role.CHOSEN)
-                        || site.pieces().stream().anyMatch(piece -> piece.is(Role.CHOSEN)))
+                .filter(site -> site.is(Role.CHOSEN) || site.pieces().stream().anyMatch(piece -> piece.is(Role.CHOSEN)))
                 .map(SiteView::id)
                 .toList();
     }

@@ -96,7 +96,9 @@ class SideLineTest {
         for (int step = 1; step <= 3; step++) {
             presenter.aside(4, line, step);
             now().seats().stream().filter(SeatView::deciding).map(SeatView::id).forEach(acting::add);
-            assertThat(now().spokenOf().id()).as("whose emblem stands beside the words").isEqualTo(acting.get(step - 1));
+            assertThat(now().spokenOf().id())
+                    .as("whose emblem stands beside the words")
+                    .isEqualTo(acting.get(step - 1));
         }
         assertThat(acting).containsExactly("white", "white", "black");
     }
