@@ -22,6 +22,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Lines;
+import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -285,5 +286,11 @@ final class PieceButton extends JButton {
         g.setStroke(Brush.line(1.2));
         if (foot == 0) g.draw(Brush.rounded(x, y, wide, high, 1, high / 2.0));
         g.drawString(words, x + (wide - metrics.stringWidth(words)) / 2, y + metrics.getAscent());
+    }
+
+    /** @return how many points it brings, in words; nothing where it brings none */
+    static String points(PileView pile, Texts texts) {
+        if (texts == null || pile.worth().isEmpty()) return "";
+        return texts.get("1".equals(pile.worth()) ? "seat.score.one" : "seat.score", pile.worth());
     }
 }

@@ -3,6 +3,7 @@ package regola.ui.tray;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
@@ -46,5 +47,10 @@ record TraySide(String colour, int emblem) {
     /** @return what the side of a pile is called; empty if it has no name */
     static String name(PileView pile, Map<TraySide, String> names) {
         return names.getOrDefault(of(pile.piece()), "");
+    }
+
+    /** @return whether some of it is of another of these sides */
+    static boolean areOthers(List<PileView> piles, TraySide side, Set<TraySide> all) {
+        return piles.stream().map(pile -> of(pile.piece())).anyMatch(each -> all.contains(each) && !each.equals(side));
     }
 }

@@ -241,11 +241,7 @@ final class ZonePane extends JPanel {
 
     /** @return whether pieces of others lie here than of whose place it is */
     boolean hasCaptives(SeatView of, Set<TraySide> all) {
-        captives |= zone != null
-                && of != null
-                && zone.piles().stream()
-                        .map(pile -> TraySide.of(pile.piece()))
-                        .anyMatch(side -> all.contains(side) && !side.equals(TraySide.of(of)));
+        captives |= zone != null && of != null && TraySide.areOthers(zone.piles(), TraySide.of(of), all);
         return captives;
     }
 
@@ -467,7 +463,7 @@ final class ZonePane extends JPanel {
             button.setName(name);
             boolean whole = laid.way() != Cells.Way.EACH;
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
-            button.show(shown, whole, refs(pile), zone.name(), ownerName, points(shown), measure);
+            button.show(shown, whole, refs(pile), zone.name(), ownerName, PieceButton.points(shown, texts), measure);
             if (!shown.worth().isEmpty() && !counting.isEmpty()) button.counting(counting);
             // How many there are of what is nobody's is no part of a story.
             button.counts(!filmed || owner != null);
@@ -493,13 +489,6 @@ final class ZonePane extends JPanel {
     /** @param how points come about, in words, for who looks at what brings some; may be empty */
     void counting(String how) {
         counting = how;
-    }
-
-    private String points(PileView pile) {
-        if (texts == null || pile.worth().isEmpty()) return "";
-        return "1".equals(pile.worth())
-                ? texts.get("seat.score.one", pile.worth())
-                : texts.get("seat.score", pile.worth());
     }
 
     /** What is less than a row stands in the middle. */

@@ -57,7 +57,7 @@ class ReviewWordsTest {
 
     private static String verdict(String language, ReviewView.Moment... moments) {
         return new ReviewWords(new Tongue(Shipped.rules("reversi", 2), Manner.of(language)))
-                .verdict(List.of(moments), false, GIFT, -1, false, List.of(), -1);
+                .verdict(List.of(moments), false, true, GIFT, -1, false, List.of(), -1);
     }
 
     /** Who has lost, and has given something away, is told where, and not that nothing happened. */
