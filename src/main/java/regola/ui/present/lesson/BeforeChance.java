@@ -1,4 +1,4 @@
-package regola.ui.present.picture;
+package regola.ui.present.lesson;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,17 +9,18 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.ui.present.picture.Standing;
 
 /**
  * A BeforeChance is how a move left the board before chance went on, such as before the dice were thrown for somebody
  * else: whoever is told that the move was not what was asked sees the throw with which it was made.
  */
-public final class BeforeChance {
+final class BeforeChance {
     private final List<Event> events;
     private final int own;
 
     /** @param events of one move, and of all that came of it */
-    public BeforeChance(List<Event> events) {
+    BeforeChance(List<Event> events) {
         this.events = events;
         this.own = own(events);
     }
@@ -38,7 +39,7 @@ public final class BeforeChance {
     }
 
     /** @return what happened before it */
-    public List<Event> events() {
+    List<Event> events() {
         return events.subList(0, own);
     }
 
@@ -47,7 +48,7 @@ public final class BeforeChance {
      * @param now how it stands after all of it
      * @return how it stood in between; as it stands now where that is not known, or where chance gave somebody something
      */
-    public Standing standing(Standing was, Standing now, Catalog catalog) {
+    Standing standing(Standing was, Standing now, Catalog catalog) {
         List<Event> later = events.subList(own, events.size());
         Set<Thing> changed = places(later);
         boolean known = changed.stream().noneMatch(places(events())::contains)
