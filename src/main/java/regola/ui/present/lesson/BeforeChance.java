@@ -8,19 +8,19 @@ import java.util.Set;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
-import regola.ui.present.picture.Standing;
 import regola.language.model.Type;
+import regola.ui.present.picture.Standing;
 
 /**
  * A BeforeChance is how a move left the board before chance went on, such as before the dice were thrown for somebody
  * else: whoever is told that the move was not what was asked sees the throw with which it was made.
  */
-public final class BeforeChance {
+final class BeforeChance {
     private final List<Event> events;
     private final int own;
 
     /** @param events of one move, and of all that came of it */
-    public BeforeChance(List<Event> events) {
+    BeforeChance(List<Event> events) {
         this.events = events;
         this.own = own(events);
     }
@@ -39,7 +39,7 @@ public final class BeforeChance {
     }
 
     /** @return what happened before it */
-    public List<Event> events() {
+    List<Event> events() {
         return events.subList(0, own);
     }
 
@@ -49,7 +49,7 @@ public final class BeforeChance {
      * @return how it stood in between; as it stands now where that is not known, or where chance gave somebody
      *     something
      */
-    public Standing standing(Standing was, Standing now, Catalog catalog) {
+    Standing standing(Standing was, Standing now, Catalog catalog) {
         List<Event> later = events.subList(own, events.size());
         Set<Thing> changed = places(later);
         boolean known = changed.stream().noneMatch(places(events())::contains)

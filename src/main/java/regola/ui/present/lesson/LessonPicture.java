@@ -29,7 +29,6 @@ import regola.teaching.run.Stage;
 import regola.teaching.run.StepResult;
 import regola.teaching.run.Verdict;
 import regola.ui.present.picture.Attempts;
-import regola.ui.present.picture.BeforeChance;
 import regola.ui.present.picture.Cards;
 import regola.ui.present.picture.Guides;
 import regola.ui.present.picture.Happenings;

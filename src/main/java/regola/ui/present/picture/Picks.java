@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 
 /**
  * A Picks is what a person has chosen of a move so far, by the names of its parameters: any of them, in any order. Each
@@ -155,5 +157,41 @@ final class Picks {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Picks what another move begins with than the one that is begun, which does not go with what was pointed at.
+     *
+     * @param meant all that the pointing may mean
+     * @param there what stands on the ground that was pressed; nothing where more than that was
+     * @return empty where no move begins there
+     */
+    Optional<Picks> anew(List<Thing> meant, Set<String> there) {
+        return ground(there).or(() -> entrance(meant));
+    }
+
+    /**
+     * Whoever presses the place of the only piece there that may be chosen means that piece, even with another one
+     * chosen before.
+     */
+    private Optional<Picks> ground(Set<String> there) {
+        List<Thing> chosen = none(legal).beginnings().stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()))
+                .toList();
+        return chosen.size() == 1 && !things().contains(chosen.get(0))
+                ? none(legal).pointAt(chosen, false)
+                : Optional.empty();
+    }
+
+    /**
+     * A place that a move could begin with, such as where a piece comes in, does not wait until somebody has put down
+     * the piece that cannot go there.
+     */
+    private Optional<Picks> entrance(List<Thing> meant) {
+        if (isEmpty()) return Optional.empty();
+        List<Thing> places = new ArrayList<>(none(legal).beginnings());
+        places.retainAll(meant);
+        places.removeIf(thing -> !thing.is(Type.Base.SITE));
+        return places.isEmpty() ? Optional.empty() : none(legal).pointAt(places, false);
     }
 }

@@ -306,7 +306,7 @@ public final class Pointing {
 
     private Optional<Picks> anew(List<Thing> meant) {
         boolean ground = spurned == null && isPlaceOnly(meant);
-        return new Anew(match, picks).at(meant, ground ? there(meant) : Set.of());
+        return picks.anew(meant, ground ? there(meant) : Set.of());
     }
 
     /** Whether what is in the hand goes there, and nothing else is chosen instead; true where nothing is. */
@@ -372,7 +372,8 @@ public final class Pointing {
         if (isGroundOfChoices(meant) || lifted.isEmpty() && new Likeness(match, names).isAside(picks, meant)) {
             List<Thing> others = new Likeness(match, names).others(meant);
             // Who presses what waits to be put down wants that, and no longer what was chosen before.
-            if (others.isEmpty() && !picks.isEmpty()) picks = new Anew(match, picks).from(meant, names);
+            if (others.isEmpty() && new Likeness(match, names).isPutDown(meant))
+                picks = Picks.none(match.decision().legal());
             refusal = new Refusal(others, "", null, true);
             return;
         }

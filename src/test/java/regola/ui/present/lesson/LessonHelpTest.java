@@ -104,7 +104,7 @@ class LessonHelpTest {
         assertThat(lessons.now().end().summary())
                 .as("what the third star is for, and what there was")
                 .isEqualTo("Two stars! This time: 2 extra hints, one answer shown. "
-                        + "The extra help cost the third star; one hint in each step is free.");
+                        + "The hints cost the third star; one in each step is free.");
         assertThat(lessons.now().end().tip()).startsWith("This time: ").contains("one answer shown");
     }
 
