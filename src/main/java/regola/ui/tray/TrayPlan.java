@@ -18,7 +18,10 @@ import regola.ui.stage.Measure;
  * @param taken how much of the region's edges is not the board's
  */
 public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
-    private static final double NARROWEST = 148;
+    private static final double NARROWEST = 132;
+    /** Of one that has a column for itself: three pieces lie beside each other in it. */
+    private static final double NARROWEST_ALONE = 148;
+
     private static final double WIDEST = 300;
     private static final double MARGIN = 12;
     /** The width of a tray that lies below or above the board. */
@@ -47,7 +50,7 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     public static TrayPlan of(Measure m, int width, int height, double proportion, int seats) {
         int gap = m.px(MARGIN);
         int free = (int) Math.round((width - proportion * height) / 2) - 2 * gap;
-        int wide = Math.max(m.px(NARROWEST), Math.min(m.px(WIDEST), free));
+        int wide = Math.max(m.px(seats > 2 ? NARROWEST : NARROWEST_ALONE), Math.min(m.px(WIDEST), free));
         int left = seats / 2;
         if (seats == 1) left = 1;
         int right = seats - left;
