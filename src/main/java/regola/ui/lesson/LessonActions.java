@@ -239,7 +239,13 @@ final class LessonActions {
         return view.state() == LessonState.WRONG_ANSWER
                 && view.told().contains(view.at())
                 && view.can(LessonAct.NEXT)
-                && view.can(LessonAct.AGAIN);
+                && view.can(LessonAct.AGAIN)
+                && !isOneOfTwo(view);
+    }
+
+    /** Of two answers the one that is left is the right one: there is nothing to be found any more. */
+    private static boolean isOneOfTwo(LessonView view) {
+        return view.answers().size() == 2;
     }
 
     /** Whether whoever wants may try again before they go on, by the button for hints: there are none any more. */

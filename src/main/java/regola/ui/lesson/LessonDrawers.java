@@ -69,6 +69,11 @@ final class LessonDrawers {
         return Math.min(room, drawer.around() + sheet.getPreferredSize().height);
     }
 
+    /** @return whether it holds no more than some sentences */
+    boolean isPlain(Drawer drawer) {
+        return drawer != book && !(drawer == rule && teacher);
+    }
+
     boolean isReading() {
         return page.drawer() == rule;
     }

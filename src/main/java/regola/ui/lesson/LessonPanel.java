@@ -225,6 +225,14 @@ public final class LessonPanel extends StagePane {
         return drawers.high(next, room.height);
     }
 
+    /** What is looked up stands off the board where it is short enough. */
+    @Override
+    protected Rectangle place(Drawer next, Rectangle room) {
+        boolean plain = mode() == Measure.Mode.LEARNER && drawers.isPlain(next) && slots.card().width > 0;
+        boolean free = answers.isFree() && view.end() == null;
+        return plain ? BesideBoard.place(drawers, next, slots, measure(), drawers.isReading(), free) : null;
+    }
+
     @Override
     protected JComponent afterDrawer() {
         return board;

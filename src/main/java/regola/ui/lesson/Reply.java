@@ -70,6 +70,18 @@ record Reply(ReplySign sign, String chip, ProseView words) {
         return words.length() > BRIEF ? texts.get("lesson.chip.told.long") : texts.get("lesson.chip.told", words);
     }
 
+    /** Whether the words begin with the right answer themselves: "No: mills are on rays alone". */
+    private static boolean isSaid(ProseView words, LessonView view) {
+        AnswerView right = right(view);
+        if (right == null || words.isEmpty()) return false;
+        String answer = right.words().text().replaceFirst("\\.$", "");
+        String said = words.text();
+        return !answer.isBlank()
+                && said.regionMatches(true, 0, answer, 0, answer.length())
+                && said.length() > answer.length()
+                && !Character.isLetterOrDigit(said.charAt(answer.length()));
+    }
+
     /** That it was shown says the chip: why stands below it, if that is short enough. */
     private static boolean isShort(MessageView message) {
         int letters = message.reason().text().length();
@@ -102,7 +114,9 @@ record Reply(ReplySign sign, String chip, ProseView words) {
             words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
         ReplySign sign =
                 told ? ReplySign.TOLD : ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
-        String chip = told ? truth(view, texts) : sign.chip().isEmpty() ? "" : texts.get(sign.chip());
+        String chip = told
+                ? isSaid(words, view) ? "" : truth(view, texts)
+                : sign.chip().isEmpty() ? "" : texts.get(sign.chip());
         return new Reply(sign, chip, without(chip, words));
     }
 

@@ -91,10 +91,12 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
     private void dress(int step, int reached) {
         boolean here = step == view.at() && view.end() == null;
         boolean done = view.steps().get(step);
-        String state = here
-                ? "lesson.step.here"
-                : view.told().contains(step) ? "lesson.step.told" : done ? "lesson.step.done" : "lesson.step.open";
+        boolean told = view.told().contains(step);
+        String state =
+                here ? "lesson.step.here" : told ? "lesson.step.told" : done ? "lesson.step.done" : "lesson.step.open";
         String words = texts.get("lesson.step", step + 1, view.steps().size()) + ", " + texts.get(state);
+        // What is hatched says why, where one stands too.
+        if (here && told) words += "; " + texts.get("lesson.step.told");
         Part part = parts.get(step);
         part.setToolTipText(words);
         part.getAccessibleContext().setAccessibleName(words);

@@ -44,6 +44,15 @@ import regola.ui.view.start.TileView;
 public final class ShelfPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double TILE_WIDTH = 320;
+    /** So many columns, and so narrow tiles, where all games stand on one page by that. */
+    private static final int MOST_COLUMNS = 5;
+
+    private static final double LEAST_WIDTH = 240;
+    /** Before games are known: how many there will be, and how many lines say in a narrow tile what is sought. */
+    private static final int GIVEN = 10;
+
+    private static final int LINES_IN_NARROW = 2;
+    private static final int LEAST_PIXELS = 340;
     /** Room for the picture of a match, and three buttons below it. */
     private static final double WIDE_DRAWER = 440;
     /** How much narrower than usual a notice is where that covers less. */
@@ -52,6 +61,7 @@ public final class ShelfPanel extends StagePane {
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
     private final GoOnBand band;
+    private final ChooseLine choose = new ChooseLine();
     private final ComingTiles coming = new ComingTiles();
     private final KeptList list;
     private final Drawer drawer;
@@ -109,6 +119,7 @@ public final class ShelfPanel extends StagePane {
         own = new OwnGameTile(workshop);
         own.setVisible(false);
         add(band);
+        add(choose);
         add(coming);
         add(own);
         add(dots);
@@ -313,6 +324,8 @@ public final class ShelfPanel extends StagePane {
         int high = band.high();
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;
+        choose.setVisible(band.leadsOn() && !isForChildren());
+        y += choose.lay(now, texts, new Rectangle(side, y - gap, getWidth() - 2 * side, gap));
         arrangeTiles(now, new Rectangle(side, y, getWidth() - 2 * side, Math.max(0, getHeight() - y - now.pad())), gap);
         // The guide is there once: where nothing is begun yet it asks which game, below; for children it sits outside.
         boolean outside = isForChildren() && Meadow.hasHill(now, free());
@@ -340,18 +353,20 @@ public final class ShelfPanel extends StagePane {
 
     /** As the first page of games will stand there, which are more than have room on it. */
     private void arrangeComing(Measure now, Rectangle room, int gap, int width) {
-        int high = room.height - now.target();
-        int down = Math.max(1, Math.min(2, (high + gap) / (GameTile.least(now, width, 1) + gap)));
-        int tall = Math.min((high - (down - 1) * gap) / down, GameTile.most(now, width, 1));
+        boolean whole = columns > 3;
+        int lines = whole ? LINES_IN_NARROW : 1;
+        int high = room.height - (whole ? 0 : now.target());
+        int down = Math.max(1, Math.min(2, (high + gap) / (GameTile.least(now, width, lines) + gap)));
+        int tall = Math.min((high - (down - 1) * gap) / down, GameTile.most(now, width, lines));
         int all = down * (tall + gap) - gap;
-        coming.lay(columns, down, gap, GameTile.below(now, 1));
+        coming.lay(columns, down, gap, GameTile.below(now, lines));
         int wide = columns * (width + gap) - gap;
         int spare = Math.max(0, high - all) / 2;
         coming.setBounds(room.x, room.y + (isForChildren() ? Math.min(gap, spare) : spare), wide, all);
     }
 
     private void arrangeTiles(Measure now, Rectangle room, int gap) {
-        columns = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (TILE_WIDTH * now.unit()))));
+        columns = columns(now, room, gap);
         int width = (room.width - (columns - 1) * gap) / columns;
         if (coming.isVisible()) arrangeComing(now, room, gap, width);
         int lines =
@@ -391,6 +406,22 @@ public final class ShelfPanel extends StagePane {
         // As far from the cards as from the edge of the page, where that is near.
         int below = Math.min(gap, Math.max(0, (getHeight() - foot - now.target()) / 2));
         dots.setBounds(room.x, foot + below, room.width, now.target());
+    }
+
+    /** As few as may be, so that pictures are large; more where all games have room on one page then. */
+    private int columns(Measure now, Rectangle room, int gap) {
+        int usual = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (TILE_WIDTH * now.unit()))));
+        for (int more = usual; more <= MOST_COLUMNS && !isForChildren(); more++) {
+            int width = (room.width - (more - 1) * gap) / more;
+            if (width < LEAST_WIDTH * now.unit() || width < LEAST_PIXELS) break;
+            int lines = tiles.stream()
+                    .mapToInt(tile -> tile.aimLines(now, width))
+                    .max()
+                    .orElse(LINES_IN_NARROW);
+            int down = (room.height + gap) / (GameTile.least(now, width, lines) + gap);
+            if (down * more >= (tiles.isEmpty() ? GIVEN : tiles.size())) return more;
+        }
+        return usual;
     }
 
     private int fitting(Measure now, int high, int width, int gap) {

@@ -137,6 +137,12 @@ final class PieceButton extends JButton {
         repaint();
     }
 
+    /** @return how many are seen here: what is in the hand lies here no more */
+    int left() {
+        int here = stack ? pile.count() : 1;
+        return getClientProperty(Pull.IN_HAND) == null ? here : here - 1;
+    }
+
     private boolean isLit() {
         return pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET);
     }
@@ -174,8 +180,8 @@ final class PieceButton extends JButton {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }
-            if (stack && pile.count() > 1) paintStack(g, x, y, size);
-            else new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
+            if (stack && left() > 1) paintStack(g, x, y, size);
+            else if (left() > 0) new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
@@ -187,14 +193,14 @@ final class PieceButton extends JButton {
      * them are drawn: a number below the next piece could not be read.
      */
     void paintWords(Graphics2D g) {
-        if (!stack) return;
+        if (!stack || left() < 1) return;
         int size = Math.min(getWidth(), getHeight());
         int beside = getWidth() - size;
         if (!pile.worth().isEmpty() && beside >= besideBunch(this, measure))
-            paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
+            paintBeside(g, size, beside, left() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
-            if (counts && pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
+            if (counts && left() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
             if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
     }
@@ -210,7 +216,7 @@ final class PieceButton extends JButton {
     }
 
     private String count() {
-        return counts ? "×" + pile.count() : "";
+        return counts ? "×" + left() : "";
     }
 
     /** What lies below is seen a little; backs are held like a fan. */
@@ -218,7 +224,7 @@ final class PieceButton extends JButton {
         PieceIcon below = new PieceIcon(art, pile.piece().withRoles(Set.of()), size);
         if (pile.piece().hidden()) {
             AffineTransform before = g.getTransform();
-            int cards = Math.min(FAN, pile.count());
+            int cards = Math.min(FAN, left());
             for (int i = 0; i < cards; i++) {
                 g.setTransform(before);
                 g.rotate(Math.toRadians(FAN_LEAN * (i - (cards - 1) / 2.0)), x + size / 2.0, y + size * 1.1);

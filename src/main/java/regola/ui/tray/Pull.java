@@ -21,6 +21,9 @@ public final class Pull extends MouseAdapter {
     /** A hand that trembles a few pixels still clicks. */
     private static final double TREMBLE = 7;
 
+    /** Of a pile from which one is in the hand just now: it shows one fewer. */
+    static final String IN_HAND = "regola.in.hand";
+
     private final Ground ground;
     private final JButton pile;
     private final Supplier<PieceView> piece;
@@ -76,6 +79,8 @@ public final class Pull extends MouseAdapter {
             ground.board().arrive();
             ground.held().by(this);
             pile.setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+            pile.putClientProperty(IN_HAND, true);
+            pile.repaint();
             ground.intents().lift(refs.get());
         }
         if (!pulling) return;
@@ -98,6 +103,8 @@ public final class Pull extends MouseAdapter {
         pulling = false;
         pressed = null;
         pile.setCursor(Cursor.getDefaultCursor());
+        pile.putClientProperty(IN_HAND, null);
+        pile.repaint();
         ground.board().carryOver(null, null);
         ground.held().by(null);
     }

@@ -53,12 +53,10 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double FIGURE = 92;
 
     private static final double BESIDE = 66;
-
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
     private static final double FLAT = 56;
 
     private static final double FLAT_INSET = 8;
-
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
 

@@ -63,7 +63,9 @@ public final class SharedTray extends JPanel implements Measured {
     public void show(List<ZoneView> next, List<SeatView> seats, Texts texts) {
         sides = new HashMap<>();
         // Whose they were: a bare name above a heap could be that of who has won it.
-        TraySide.names(seats).forEach((side, name) -> sides.put(side, texts.get("tray.of", name)));
+        // In a film, whose words are few, nobody has read "Blue's" before.
+        String whose = filmed ? "tray.film.of" : "tray.of";
+        TraySide.names(seats).forEach((side, name) -> sides.put(side, texts.get(whose, name)));
         show(next, texts);
     }
 

@@ -19,6 +19,9 @@ import regola.ui.stage.Measure;
  */
 public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     private static final double NARROWEST = 132;
+    /** Of one that has a column for itself: three pieces lie beside each other in it. */
+    private static final double NARROWEST_ALONE = 148;
+
     private static final double WIDEST = 300;
     private static final double MARGIN = 12;
     /** The width of a tray that lies below or above the board. */
@@ -27,9 +30,10 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     private static final double LEAST_WIDE = 1.6;
     /** So much wider a board has to become for trays to lie. */
     private static final double WORTH = 1.03;
-    /** The height of a tray that has a column for itself, and of one of two, as shares of the column. */
+    /** The height of a tray that has a column for itself, as a share of the region, where the column is as high. */
     private static final double ALONE = 0.6;
 
+    /** The height of one of two, as a share of the column. */
     private static final double OF_TWO = 0.39;
     /** Beside a board that is lower trays would have too little room, as a share of the region. */
     private static final double LEAST_COLUMN = 0.62;
@@ -46,7 +50,7 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     public static TrayPlan of(Measure m, int width, int height, double proportion, int seats) {
         int gap = m.px(MARGIN);
         int free = (int) Math.round((width - proportion * height) / 2) - 2 * gap;
-        int wide = Math.max(m.px(NARROWEST), Math.min(m.px(WIDEST), free));
+        int wide = Math.max(m.px(seats > 2 ? NARROWEST : NARROWEST_ALONE), Math.min(m.px(WIDEST), free));
         int left = seats / 2;
         if (seats == 1) left = 1;
         int right = seats - left;
@@ -54,9 +58,10 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         int beside = wide + 2 * gap;
         int edge = edge(gap, width - 2 * beside, height, proportion);
         int high = height - 2 * edge;
-        List<Rectangle> leftColumn = column(gap, edge, wide, high, left, gap);
+        int alone = Math.min(high, (int) (ALONE * (height - 2 * gap)));
+        List<Rectangle> leftColumn = column(gap, edge, wide, high, left, alone, gap);
         for (int i = left - 1; i >= 0; i--) trays.add(leftColumn.get(i));
-        List<Rectangle> rightColumn = column(width - gap - wide, edge, wide, high, right, gap);
+        List<Rectangle> rightColumn = column(width - gap - wide, edge, wide, high, right, alone, gap);
         trays.addAll(rightColumn);
         // A column with one tray has it at its own end: the first below, the second above.
         if (left == 1) trays.set(0, atFoot(trays.get(0), edge, height));
@@ -140,11 +145,12 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     }
 
     /** @return from above: the first at its head, the last at its foot, others in the middle between */
-    private static List<Rectangle> column(int x, int top, int wide, int height, int count, int gap) {
+    private static List<Rectangle> column(
+            int x, int top, int wide, int height, int count, int alone, int gap) {
         List<Rectangle> trays = new ArrayList<>();
         if (count == 0) return trays;
         int high = count == 1
-                ? (int) (height * ALONE)
+                ? alone
                 : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;
         for (int i = 0; i < count; i++) {
             int y = count == 1 ? top : top + (int) Math.round((height - high) * (double) i / (count - 1));

@@ -25,6 +25,7 @@ import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
 
 /** What leads on says what has to be done first, in the words of the task, before anybody presses it. */
 @ExtendWith(OnEventThread.class)
@@ -54,21 +55,30 @@ class LessonActionsTest {
         }
 
         LessonView view(LessonState state, List<ActView> acts) {
+            List<AnswerView> answers = this == ANSWERED
+                    ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
+                    : List.of();
+            return view(state, acts, answers, null, Set.of());
+        }
+
+        LessonView view(
+                LessonState state,
+                List<ActView> acts,
+                List<AnswerView> answers,
+                MessageView message,
+                Set<Integer> told) {
             LessonView.Sought sought = switch (this) {
                 case MARKED, PRESSED -> LessonView.Sought.THING;
                 case PLACE -> LessonView.Sought.PLACE;
                 case PLAYER -> LessonView.Sought.PLAYER;
                 default -> LessonView.Sought.NOTHING;
             };
-            List<AnswerView> answers = this == ANSWERED
-                    ? List.of(new AnswerView(ProseView.plain("Yes"), AnswerView.State.OPEN))
-                    : List.of();
             return new LessonView(
                     1,
                     "en",
                     "1  A lesson",
                     List.of(false),
-                    Set.of(),
+                    told,
                     0,
                     state,
                     ProseView.plain("Do it."),
@@ -80,7 +90,7 @@ class LessonActionsTest {
                     ProseView.NONE,
                     sought,
                     List.of(),
-                    null,
+                    message,
                     ProseView.NONE,
                     0,
                     acts,
@@ -127,6 +137,38 @@ class LessonActionsTest {
             assertThat(main.isEnabled()).isFalse();
             assertThat(main.said()).isEqualTo(language.equals("en") ? english : italian);
         }
+    }
+
+    private static LessonView told(String... answers) {
+        List<AnswerView> all = Stream.of(answers)
+                .map(each -> new AnswerView(
+                        ProseView.plain(each),
+                        each.equals("No") ? AnswerView.State.RIGHT : AnswerView.State.WRONG))
+                .toList();
+        MessageView message = new MessageView(
+                MessageView.Sort.MISSED,
+                ProseView.NONE,
+                ProseView.plain("No: mills are on rays."),
+                null,
+                ProseView.NONE,
+                "");
+        List<ActView> acts = List.of(
+                new ActView(LessonAct.NEXT, false, true, false), new ActView(LessonAct.AGAIN, false, false, false));
+        return Kind.ANSWERED.view(LessonState.WRONG_ANSWER, acts, all, message, Set.of(0));
+    }
+
+    /** Of two answers the other is right: nothing is left to be tried. */
+    @Test
+    void afterOneOfTwoAnswersThereIsOnlyOnwards() {
+        assertThat(LessonActions.help(told("Yes", "No", "Perhaps"))).isEqualTo(LessonAct.AGAIN);
+        assertThat(LessonActions.help(told("Yes", "No"))).isEqualTo(LessonAct.HINT);
+    }
+
+    @Test
+    void anAnswerThatIsSaidByItsReasonIsSaidOnce() {
+        Reply reply = Reply.of(told("Yes", "No"), Texts.in("en"), false);
+        assertThat(reply.chip()).isEmpty();
+        assertThat(reply.words().text()).isEqualTo("No: mills are on rays.");
     }
 
     /** In a match the hint is that of any match; when all is said, the button for hints says so. */

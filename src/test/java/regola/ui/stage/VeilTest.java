@@ -40,6 +40,6 @@ class VeilTest {
         Appearance.normal().install();
         assertThat(middle()).isEqualTo(BRIGHT);
         Appearance.normal().with(Theme.DARK).install();
-        assertThat(middle().getGreen()).isBetween(90, 130);
+        assertThat(middle().getGreen()).isBetween(150, 185);
     }
 }

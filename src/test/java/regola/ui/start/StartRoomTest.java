@@ -162,6 +162,13 @@ class StartRoomTest {
                 .orElseThrow();
     }
 
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 6", "1920, 1080, 10"})
+    void whereAllGamesHaveRoomTheyAreOnOnePage(int width, int height, long seen) {
+        ShelfPanel shelf = shelf(10, null, 0, "en", width, height);
+        assertThat(tiles(shelf).stream().filter(Component::isVisible).count()).isEqualTo(seen);
+    }
+
     /** Whoever waits sees the page as it will be, and the keyboard stands at nothing that leads away. */
     @ParameterizedTest
     @CsvSource({"1280, 800", "1920, 1080", "2560, 1440", "1024, 700"})

@@ -58,13 +58,14 @@ class CaptivesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en,Black's", "it,di Black"})
-    void aHeapSaysWhoseItWas(String language, String caption) {
+    @CsvSource({"en,false,Black's", "it,false,di Black", "en,true,from Black"})
+    void aHeapSaysWhoseItWas(String language, boolean film, String caption) {
         Texts texts = Texts.in(language);
         ArtStore art = new ArtStore(ArtSource.ofProgram());
         BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        if (film) tray.film();
         PieceView man = new PieceView("m", List.of(Ref.piece("m")), "a man", "man", "#111111", 1, false, Set.of());
         tray.setSize(290, 120);
         tray.show(

@@ -72,4 +72,15 @@ class TrayPlanTest {
                 .as("a board that is not")
                 .isEqualTo(360);
     }
+
+    /** Beside a low board a tray has no width to spare: what it holds has the height instead, and lies apart. */
+    @Test
+    void sevenRunnersLieApartBesideALowBoard() {
+        TrayPlan plan = TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.08, 2);
+        Rectangle tray = plan.seats().get(0);
+        int inset = 2 * MEASURE.px(12);
+        // Below the head and the names of two zones of which the first has five parts of nine.
+        int rows = (int) ((tray.height - inset - MEASURE.px(78)) * 5 / 9.0) - MEASURE.px(24);
+        assertThat(Cells.each(tray.width - inset, rows, 36, 4, 7, false)).isNotNull();
+    }
 }

@@ -107,7 +107,7 @@ public final class BoardDrawing {
             if (inkSaving)
                 new BoardPainter(new InkCanvas(canvas, scene, art), palette, names, true).paintBackdrop(scene);
             else painter.paintBackdrop(scene);
-            painter.paintFigures(scene);
+            painter.paintFigures(scene, true);
         } finally {
             g.dispose();
         }

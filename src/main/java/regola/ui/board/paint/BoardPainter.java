@@ -74,7 +74,7 @@ public final class BoardPainter {
     public void paint(Scene scene) {
         paintScenery(scene);
         paintBackdrop(scene);
-        paintFigures(scene);
+        paintFigures(scene, true);
     }
 
     /** What lies behind the board, edge to edge. */
@@ -132,12 +132,12 @@ public final class BoardPainter {
                 new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
     }
 
-    /** Everything that may change from picture to picture. */
-    public void paintFigures(Scene whole) {
+    /** Everything that may change from picture to picture. @param foretells whether lines are seen that ghosts fill */
+    public void paintFigures(Scene whole, boolean foretells) {
         Scene scene = new HexEdges(whole).torn();
         BoardLayout layout = scene.layout();
         new WheelPainter(canvas, palette).paintStuds(scene);
-        new FilledRowPainter(canvas).paint(scene);
+        new FilledRowPainter(canvas).paint(scene, foretells);
         if (scene.turning() != null)
             paintTurning(scene.turning(), layout.spot(scene.turning().site()));
         if (scene.look().showsOpenOnly())

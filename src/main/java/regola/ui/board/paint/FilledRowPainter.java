@@ -31,10 +31,12 @@ final class FilledRowPainter {
         this.canvas = canvas;
     }
 
-    void paint(Scene scene) {
+    /** @param foretells whether lines are shown that ghosts would fill */
+    void paint(Scene scene, boolean foretells) {
         BoardLayout layout = scene.layout();
-        List<OverlayView.Ghost> ghosts = onlyWay(
-                scene.overlay().ghosts().stream().filter(ghost -> !ghost.gone()).toList());
+        List<OverlayView.Ghost> ghosts = onlyWay(scene.overlay().ghosts().stream()
+                .filter(ghost -> foretells && !ghost.gone())
+                .toList());
         for (RowView row : scene.board().rows()) {
             if (!scene.look().showsFilled(row.group())
                     || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;

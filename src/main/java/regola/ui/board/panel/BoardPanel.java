@@ -279,6 +279,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @param everything whether everything may be pointed at, lit or not: then the keyboard goes round it */
     public void setAsked(boolean everything) {
         caret.ask(everything);
+        layers.foretells(false); // whoever is asked is to find it
     }
 
     /** @return whether anything on the board is so marked */

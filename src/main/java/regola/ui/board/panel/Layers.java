@@ -38,6 +38,8 @@ final class Layers {
     private TurnRims.Knob hot;
     private boolean labels = true;
     private boolean bare;
+    /** Whether lines are drawn that would be filled by what is looked at before it is done. */
+    private boolean foretells = true;
 
     Layers(ArtStore art) {
         this.art = art;
@@ -46,6 +48,11 @@ final class Layers {
     /** @param shown whether names of places are written on the board */
     void labels(boolean shown) {
         labels = shown;
+    }
+
+    /** @param next whether lines that would be filled are seen before that is done */
+    void foretells(boolean next) {
+        foretells = next;
     }
 
     void overlay(OverlayView next) {
@@ -150,7 +157,9 @@ final class Layers {
                 painter(onto, font, palette).paintBackdrop(shown);
             }
         });
-        painter(g, font, palette).paintFigures(shown);
+        // What a picture shows by itself is a different matter: there nobody is to find it.
+        boolean tells = foretells || preview.ghosts().isEmpty();
+        painter(g, font, palette).paintFigures(shown, tells);
         if (!moves && grip == null) {
             new WheelPainter(new SwingCanvas(g, art, font, palette.dark()), palette)
                     .paintKnobs(shown, hot == null ? null : hot.turn());

@@ -27,7 +27,7 @@ class FilledRowPainterTest {
         BoardView board = new BoardView(
                 "Row", null, List.of(sites), List.of(), List.of(new RowView("rows", loop, List.of("a", "b", "c"))));
         RecordingCanvas canvas = new RecordingCanvas();
-        new FilledRowPainter(canvas).paint(Scene.still(board, look, 400, 200));
+        new FilledRowPainter(canvas).paint(Scene.still(board, look, 400, 200), true);
         return canvas.of("line");
     }
 
@@ -62,6 +62,10 @@ class FilledRowPainterTest {
     }
 
     private static List<String> dashed(OverlayView overlay) {
+        return dashed(overlay, true);
+    }
+
+    private static List<String> dashed(OverlayView overlay, boolean foretells) {
         SiteView[] sites = {
             Boards.site("a", 0, Boards.piece("p")),
             Boards.site("b", 1, Boards.piece("p")),
@@ -71,7 +75,7 @@ class FilledRowPainterTest {
         BoardView board = new BoardView(
                 "Row", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("a", "b", "c"))));
         RecordingCanvas canvas = new RecordingCanvas();
-        new FilledRowPainter(canvas).paint(Scene.still(board, LOOK, 400, 200).withOverlay(overlay));
+        new FilledRowPainter(canvas).paint(Scene.still(board, LOOK, 400, 200).withOverlay(overlay), foretells);
         return canvas.of("line");
     }
 
@@ -91,6 +95,12 @@ class FilledRowPainterTest {
     }
 
     @Test
+    void whoeverIsToFindALineDoesNotSeeItBefore() {
+        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", null), false))
+                .isEmpty();
+    }
+
+    @Test
     void aRibbonComesWhenWhatTurnsArrives() {
         SiteView[] sites = {
             Boards.site("a", 0, 0),
@@ -105,7 +115,7 @@ class FilledRowPainterTest {
         Scene scene = Scene.still(board, LOOK, 400, 200);
         for (double places : new double[] {0, 0.6, 0.9, 1.2}) {
             RecordingCanvas canvas = new RecordingCanvas();
-            new FilledRowPainter(canvas).paint(scene.withLayout(scene.layout().turned(ring, places)));
+            new FilledRowPainter(canvas).paint(scene.withLayout(scene.layout().turned(ring, places)), true);
             assertThat(canvas.of("line")).as("after %s", places).hasSize(places < 0.8 ? 0 : 2);
         }
     }
