@@ -145,13 +145,10 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     }
 
     /** @return from above: the first at its head, the last at its foot, others in the middle between */
-    private static List<Rectangle> column(
-            int x, int top, int wide, int height, int count, int alone, int gap) {
+    private static List<Rectangle> column(int x, int top, int wide, int height, int count, int alone, int gap) {
         List<Rectangle> trays = new ArrayList<>();
         if (count == 0) return trays;
-        int high = count == 1
-                ? alone
-                : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;
+        int high = count == 1 ? alone : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;
         for (int i = 0; i < count; i++) {
             int y = count == 1 ? top : top + (int) Math.round((height - high) * (double) i / (count - 1));
             trays.add(new Rectangle(x, y, wide, high));

@@ -142,8 +142,7 @@ class LessonActionsTest {
     private static LessonView told(String... answers) {
         List<AnswerView> all = Stream.of(answers)
                 .map(each -> new AnswerView(
-                        ProseView.plain(each),
-                        each.equals("No") ? AnswerView.State.RIGHT : AnswerView.State.WRONG))
+                        ProseView.plain(each), each.equals("No") ? AnswerView.State.RIGHT : AnswerView.State.WRONG))
                 .toList();
         MessageView message = new MessageView(
                 MessageView.Sort.MISSED,
