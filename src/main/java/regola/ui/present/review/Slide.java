@@ -24,7 +24,8 @@ record Slide(List<Double> chances, Set<Integer> told) {
                 && IntStream.range(0, chances.size() - 1).allMatch(at -> told.contains(at) || drop(at) < STEP);
     }
 
+    /** What the last move of all cost is none of what is known before it. */
     private double drop(int at) {
-        return chances.get(at) - chances.get(at + 1);
+        return at + 1 < chances.size() ? chances.get(at) - chances.get(at + 1) : 0;
     }
 }

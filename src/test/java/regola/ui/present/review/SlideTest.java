@@ -21,6 +21,9 @@ class SlideTest {
                 .as("by one throw of the dice")
                 .isFalse();
         assertThat(slid(Set.of(0), 0.5, 0.4, 0.45, 0.5)).as("won back").isFalse();
+        assertThat(slid(Set.of(5), 0.5, 0.46, 0.42, 0.38, 0.34, 0.3))
+                .as("the last move of all cost something too")
+                .isTrue();
         assertThat(slid(Set.of(), 0.5)).isFalse();
     }
 }
