@@ -153,20 +153,44 @@ final class BoardMouse extends MouseAdapter {
             panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
     }
 
-    /** A piece that may be taken up is carried; everything else on a rim takes the wheel along. */
-    private Grip takeHold() {
-        boolean takesUp = knob == null && under != null && under.slot() != null && (isLit(under) || panel.isFreehand());
-        WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
-        return wheel == null ? null : new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y);
+    private boolean isOnPiece() {
+        return knob == null && under != null && under.slot() != null;
     }
 
-    private void letGo() {
+    /**
+     * A piece that may be taken up is carried, and so is any where the wheel below it does not turn: that is told of the
+     * piece then. Everything else on a rim takes the wheel along.
+     */
+    private Grip takeHold() {
+        boolean takesUp = isOnPiece() && (isLit(under) || panel.isFreehand());
+        WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
+        boolean turns = wheel != null
+                && (!isOnPiece() || wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        return turns ? new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y) : null;
+    }
+
+    private void letGo(Point at) {
         WheelView.Turn meant = grip.meant().orElse(null);
         grip = null;
         // A wheel that may turn stays where the hand left it until it goes on from there.
         if (meant == null || !meant.isLegal()) panel.grip(null);
-        if (meant == null) intents.clear();
-        else intents.attempt(meant.move());
+        if (meant != null) {
+            intents.attempt(meant.move());
+        } else if (isOnPiece() && elsewhere(at) != null) {
+            // Pulled across the rim, and not along it: the piece was meant.
+            intents.lift(refsOf(under));
+            intents.drop(List.of(elsewhere(at).spot().site().ref()));
+        } else {
+            intents.clear();
+        }
+    }
+
+    /** @return the place there, if it is not the one where the piece lies that was pressed */
+    private BoardLayout.Stop elsewhere(Point at) {
+        BoardLayout.Stop place = panel.laid().placeAt(at.x, at.y);
+        boolean same = place != null
+                && place.spot().site().id().equals(under.spot().site().id());
+        return same ? null : place;
     }
 
     private void draw(Point to) {
@@ -195,7 +219,7 @@ final class BoardMouse extends MouseAdapter {
         if (pressed == null || !SwingUtilities.isLeftMouseButton(e)) return;
         pressed = null;
         if (grip != null) {
-            letGo();
+            letGo(e.getPoint());
         } else if (knob != null && panel.wheels().knob(e.getX(), e.getY()) != null) {
             intents.attempt(knob.turn().move());
         } else if (hold != null) {
