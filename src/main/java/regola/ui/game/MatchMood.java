@@ -133,7 +133,9 @@ final class MatchMood {
                 && !last.decision().isOver()
                 && !next.happenings().isEmpty();
         // What is taken back is no feat.
-        boolean back = last != null && next.story().moment() < last.story().moment();
+        boolean back = last != null
+                && (next.story().moment() < last.story().moment()
+                        || next.story().aside() < last.story().aside());
         if (last != null && !back && !next.happenings().isEmpty()) flourish(last, next);
         last = next;
         if (!next.decision().isOver()) return;
@@ -170,7 +172,7 @@ final class MatchMood {
         }
         Measure m = page.measure();
         flourish.within(room);
-        boolean glad = !isByComputer(before);
+        boolean glad = !isByComputer(before) && !hasLost(before, next);
         Flourish.Cheer cheer = glad ? cheer(next, spots, size) : null;
         flourish.begin(spots, cheer, glad ? stuff() : null, m.unit(), motion, next.serial());
     }
@@ -185,6 +187,18 @@ final class MatchMood {
         return before.seats().stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN)
                 && before.seats().stream()
                         .anyMatch(seat -> seat.id().equals(decider) && seat.sort() == SeatView.Sort.COMPUTER);
+    }
+
+    /** Whether whoever did it has fewer points by it than before, as by a pile that is worth less than nothing. */
+    static boolean hasLost(MatchView before, MatchView next) {
+        SeatView did = before.decision().decider();
+        return did != null
+                && next.seats().stream().anyMatch(now -> now.id().equals(did.id()) && points(now) < points(did));
+    }
+
+    private static int points(SeatView seat) {
+        String written = seat.score() == null ? "" : seat.score().replace('\u2212', '-');
+        return written.matches("-?\\d{1,6}") ? Integer.parseInt(written) : 0;
     }
 
     /** @return what is called out of what has just happened, the last of it; null if nothing */

@@ -172,9 +172,8 @@ public final class ReviewPane extends JPanel implements Measured {
             turn(i);
             return;
         }
-        // Before all is found there is no page yet, and after the last move there is no move to tell of.
-        boolean told =
-                view.stage() == ReviewView.Stage.READY && moment < view.moves().size();
+        // Before all is found there is no page yet.
+        boolean told = view.stage() == ReviewView.Stage.READY;
         setElsewhere(told ? moment : -1);
         intents.goTo(moment);
     }
@@ -426,6 +425,13 @@ public final class ReviewPane extends JPanel implements Measured {
     /** Between the two buttons it stands which moment the page is about. */
     private void paintHead(Graphics2D g) {
         boolean other = elsewhere >= 0 && elsewhere < view.moves().size();
+        if (elsewhere >= 0 && !other) {
+            int x = pad() + (back.isVisible() ? back.getWidth() + pad() : 0);
+            StageWords end = StageWords.in(
+                    this, TextSize.ANSWER.font(measure), texts.get("review.chart.end"), getWidth() - 2 * x, 1.1);
+            end.paint(g, x, back.getY() + (measure.target() - end.height()) / 2);
+            return;
+        }
         if (!other && (!scroll.isVisible() || at >= view.moments().size())) return;
         int who = other
                 ? view.moves().get(elsewhere).seat()

@@ -164,7 +164,7 @@ class ReviewPaneTest {
                         ? texts.get("review.cost.guess", 40, 30, 31, whose)
                         : texts.get("review.cost", 40, 30, whose));
         String answer = texts.get("review.better", texts.get("review.try.made"))
-                + ". With it your card at best takes a pile worth 5; with your move: −2. With it your card has a higher"
+                + ". With it your card beats a pile now worth 5; with your move: −2. With it your card has a higher"
                 + " number and acts earlier.";
         String after = texts.get("review.followed", "Blue takes a man, White moves from e1 to f4") + ".";
         String verdict = String.join(
@@ -417,8 +417,8 @@ class ReviewPaneTest {
         press(KeyEvent.VK_END);
         layOut(pane);
         assertThat(part("review.scroll").isVisible())
-                .as("after the last move there is nothing else to tell of")
-                .isTrue();
+                .as("what is told of a move would be read as if it were about the end")
+                .isFalse();
     }
 
     private void press(int key) {

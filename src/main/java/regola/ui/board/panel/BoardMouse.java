@@ -158,14 +158,13 @@ final class BoardMouse extends MouseAdapter {
     }
 
     /**
-     * A piece that may be taken up is carried, and so is any where the wheel below it does not turn: that is told of the
-     * piece then. Everything else on a rim takes the wheel along.
+     * A piece that may be taken up is carried, and so is any where the wheel below it does not turn: that is told of
+     * the piece then. Everything else on a rim takes the wheel along.
      */
     private Grip takeHold() {
         boolean takesUp = isOnPiece() && (isLit(under) || panel.isFreehand());
         WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
-        boolean turns = wheel != null
-                && (!isOnPiece() || wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        boolean turns = wheel != null && (!isOnPiece() || wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
         return turns ? new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y) : null;
     }
 

@@ -83,7 +83,9 @@ record Found(
     }
 
     private Kind studiedKind() {
-        if (studied.isRight() || studied.loss() < HARDLY) return Kind.GOOD;
+        // Where nothing was lost by it, as the lines show, nobody believes that something better was missed.
+        boolean kept = studied.at() + 1 < review.chances().size() && came(studied) >= hoped(studied);
+        if (studied.isRight() || studied.loss() < HARDLY || kept && !Review.isCostly(studied)) return Kind.GOOD;
         return Review.isCostly(studied) ? kind(studied) : Kind.CLOSEST;
     }
 

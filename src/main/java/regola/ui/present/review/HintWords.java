@@ -52,6 +52,8 @@ final class HintWords {
     /** So large a part of all times is as good as always. */
     private static final double SURELY = 0.95;
 
+    private static final String TICK = "\u2713";
+
     private final Match match;
     private final int viewer;
     private final Tongue tongue;
@@ -538,6 +540,15 @@ final class HintWords {
         OverlayView seen = preview.whole(move);
         for (Ref ring : rings(move)) seen = seen.ring(ring);
         return seen;
+    }
+
+    /** @return the same with a tick where the move ends, if that is a place of the board */
+    OverlayView ticked(OverlayView seen, Move move) {
+        List<Ref> ends = rings(move);
+        Ref end = ends.isEmpty() ? null : ends.get(ends.size() - 1);
+        return end == null || end.sort() != Ref.Sort.SITE || seen.rings().contains(end)
+                ? seen
+                : seen.label(end.id(), TICK);
     }
 
     /** @return the move in words; empty where a place of it cannot be said: then one has to see it */

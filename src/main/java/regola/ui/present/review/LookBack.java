@@ -245,9 +245,13 @@ public final class LookBack {
         if (!point.advice().good().contains(move)) {
             // That is enough; what is best is told too, by name or on the board.
             String named = words.named(point.better());
-            String near = named.isEmpty() ? texts.get("review.found.near.seen") : texts.get("review.found.near", named);
-            return new HintView(
-                    Stage.KNOWN, head, near + " " + next, words.shown(named.isEmpty() ? point.better() : move));
+            if (!named.isEmpty())
+                return new HintView(
+                        Stage.KNOWN, head, texts.get("review.found.near", named) + " " + next, words.shown(move));
+            OverlayView ringed = words.shown(point.better());
+            OverlayView both = words.ticked(ringed, move);
+            String near = texts.get(both.equals(ringed) ? "review.found.near.best" : "review.found.near.seen");
+            return new HintView(Stage.KNOWN, head, near + " " + next, both);
         }
         String equal = best ? "" : words.named(point.better());
         String why = !equal.isEmpty()

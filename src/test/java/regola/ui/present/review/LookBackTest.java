@@ -133,7 +133,7 @@ class LookBackTest {
                 .as("who has just tried a move takes that one for theirs")
                 .startsWith("Otherwise this could happen: Green has taken the last one.")
                 .doesNotContain("your move")
-                .contains("That was the last one to find.")
+                .contains("That was the last of the moments.")
                 .doesNotContain("play on");
     }
 
@@ -211,7 +211,7 @@ class LookBackTest {
                 "take 1 | 0.01 | 0.00 | true  |",
                 "take 1 | 0.10 | 0.20 | false | Better than your move, but not the best.",
                 "take 1 | 0.20 | 0.00 | false | Better than your move, but not the best.",
-                "take 1 | LOSS | 0.00 | false | No better than your move. Try again.",
+                "take 1 | LOSS | 0.00 | false | About as good as your move. Try again.",
                 "take 1 | MORE | 0.00 | false | Worse than your move. Try again.",
                 "take 3 | 0.01 | 0.00 | false | That is the move you made in the match."
             })
