@@ -135,4 +135,20 @@ final class Likeness {
     private String pieceClass(int kind) {
         return catalog.kind(kind).pieceClass();
     }
+
+    /** @return the id of the first place among them; empty if there is none */
+    static String placeOf(List<Thing> meant) {
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(Thing::id)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** @return whether what is meant lies on the board, and not beside it */
+    static boolean isOnBoard(List<Thing> meant, Catalog catalog) {
+        return meant.stream()
+                .anyMatch(thing -> thing.is(Type.Base.SITE)
+                        && catalog.site((int) thing.number()).onBoard());
+    }
 }

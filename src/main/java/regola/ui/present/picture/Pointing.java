@@ -206,12 +206,19 @@ public final class Pointing {
         } else if (ready != null) {
             forget();
             refuse(meant);
-        } else if (!lifted.isEmpty()) {
+        } else if (!lifted.isEmpty() && !isBarred()) {
             move = pick(refs, refusal == null, false);
         }
         letGo();
         misplaced = refusal != null;
         return move;
+    }
+
+    /**
+     * Whether a rule keeps what was taken up on the board where it lies: then nothing that is like it comes instead.
+     */
+    private boolean isBarred() {
+        return vain && refusal != null && refusal.why() != null && Likeness.isOnBoard(lifted, names.catalog());
     }
 
     /**
@@ -413,7 +420,8 @@ public final class Pointing {
                         .findFirst()
                         .orElse(why);
             boolean stuck = isStuck(why, ways);
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), why, stray, early, stuck, false);
+            refusal = new Refusal(
+                    tried, likeness(last) == 0 ? "" : Likeness.placeOf(meant), why, stray, early, stuck, false);
             if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
@@ -427,7 +435,7 @@ public final class Pointing {
         for (Thing place : meant) {
             Why why = Preview.whyNotPut(names.catalog(), match, lifted, place);
             if (why == null) continue;
-            refusal = new Refusal(List.of(lifted.get(0), place), placeOf(lifted), why, false);
+            refusal = new Refusal(List.of(lifted.get(0), place), Likeness.placeOf(lifted), why, false);
             return true;
         }
         return false;
@@ -442,7 +450,8 @@ public final class Pointing {
             for (String move : ways(carried, place)) {
                 if (!(match.ask(move) instanceof Answer.Refused refused)) continue;
                 List<Thing> tried = List.of(carried, place);
-                refusal = new Refusal(tried, likeness(carried) == 0 ? "" : placeOf(lifted), refused.why(), false);
+                refusal = new Refusal(
+                        tried, likeness(carried) == 0 ? "" : Likeness.placeOf(lifted), refused.why(), false);
                 return true;
             }
         }
@@ -562,18 +571,7 @@ public final class Pointing {
         return meant.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
     }
 
-    private static String placeOf(List<Thing> meant) {
-        return meant.stream()
-                .filter(thing -> thing.is(Type.Base.SITE))
-                .map(Thing::id)
-                .findFirst()
-                .orElse("");
-    }
-
-    /**
-     * @return 0 for the only one of its sort; more for what is one of several, a kind before a piece that is like
-     *     others
-     */
+    /** @return 0 for the only one of its sort; more for one of several, a kind before a piece that is like others */
     private int likeness(Thing thing) {
         if (thing.is(Type.Base.KIND)) return 1;
         return thing.is(Type.Base.PIECE)
