@@ -132,7 +132,7 @@ public final class BoardPainter {
                 new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
     }
 
-    /** Everything that may change from picture to picture. @param foretells whether lines are seen that ghosts fill */
+    /** Everything that may change from picture to picture; with the lines that ghosts would fill, if it foretells. */
     public void paintFigures(Scene whole, boolean foretells) {
         Scene scene = new HexEdges(whole).torn();
         BoardLayout layout = scene.layout();
