@@ -498,6 +498,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 atOnce,
                 held.loss,
                 held.noise,
+                hint.share(),
                 reply,
                 events,
                 gift != null,

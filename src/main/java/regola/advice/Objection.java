@@ -19,6 +19,7 @@ import regola.engine.value.Thing;
  *     and does not come of the best one
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
+ * @param best how much of the win the best one may bring, from 0 to 1
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
  * @param events what comes of that answer, as the rules tell it; empty if they tell nothing that matters
  * @param given whether the answer takes for nothing what those events tell of: the seat can have nothing like it
@@ -35,6 +36,7 @@ public record Objection(
         List<Event> atOnce,
         double loss,
         double noise,
+        double best,
         List<Move> reply,
         List<Event> events,
         boolean given,
@@ -60,6 +62,7 @@ public record Objection(
                 false,
                 false,
                 List.of(),
+                0,
                 0,
                 0,
                 List.of(),

@@ -241,8 +241,7 @@ public final class GamePanel extends StagePane {
             add(next, DEFAULT_LAYER, 0);
             fit(next);
         }
-        say.setEnded(next == end);
-        say.help().setEnded(next == end);
+        say.setBeside(next == end, next != null && next != end);
         if (view != null) say.show(view, texts);
         revalidate();
         repaint();

@@ -136,6 +136,8 @@ final class SayBar extends JPanel implements Measured {
     /** Whether the ways on after the end are shown elsewhere. */
     private boolean ended;
 
+    private boolean looksBack;
+
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
     private final transient FillingRing ring = new FillingRing();
@@ -234,9 +236,14 @@ final class SayBar extends JPanel implements Measured {
         revalidate();
     }
 
-    /** @param elsewhere whether the ways on after the end of a match are shown elsewhere */
-    void setEnded(boolean elsewhere) {
-        ended = elsewhere;
+    /**
+     * @param end whether it is told beside the board how the match ended
+     * @param looksBack whether it is looked back at there: then the way back to the match is there too
+     */
+    void setBeside(boolean end, boolean looksBack) {
+        ended = end;
+        this.looksBack = looksBack;
+        help.setEnded(end);
     }
 
     void setMotion(MotionLevel next) {
@@ -403,7 +410,7 @@ final class SayBar extends JPanel implements Measured {
                     only,
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         // Whoever tries something there first has enough of that: one way out at a time.
-        if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
+        if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo() && !past && help.told().play() == HintView.Play.NONE) put(redo, texts.get("say.redo"));
         if (tone == Tone.HINT && help.told().hasOthers() && !children) put(whyNot, texts.get("say.hint.whyNot"));
         if (tone == Tone.HINT && help.told().play() != HintView.Play.NONE && !children)

@@ -18,6 +18,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -42,8 +43,9 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A ChanceChart draws how the chances of a match went, a line for each seat with its mark on it. Whoever points at a
- * moment reads what was done there and how it stood; a press goes to it, arrows to the one beside it.
+ * A ChanceChart draws how the chances of a match went, a line for each seat with its mark on it; of two seats the line
+ * between what each has. Whoever points at a moment reads what was done there and how it stood; a press goes to it,
+ * arrows to the one beside it.
  */
 final class ChanceChart extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
@@ -284,8 +286,23 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** @return where the point of a moment is drawn */
     Point2D place(ReviewView.Moment moment) {
+        int whose = isShared() ? below() : moment.seat();
         return new Point2D.Double(
-                x(moment.moment()), y(view.chances().get(moment.moment()).get(moment.seat())));
+                x(moment.moment()), y(view.chances().get(moment.moment()).get(whose)));
+    }
+
+    /** Of two seats the one has what the other has not: they share the height of the chart between them. */
+    private boolean isShared() {
+        return seats.size() == 2
+                && !view.chances().isEmpty()
+                && view.chances().get(0).size() == 2;
+    }
+
+    /** @return whose share grows from below: of the person, if there is only one */
+    private int below() {
+        boolean second =
+                seats.get(1).sort() == SeatView.Sort.HUMAN && seats.get(0).sort() != SeatView.Sort.HUMAN;
+        return second ? 1 : 0;
     }
 
     @Override
@@ -300,17 +317,16 @@ final class ChanceChart extends JComponent implements Measured {
         try {
             g.setColor(StageColour.PAPER.now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(10)));
+            if (isShared()) paintShares(g);
             g.setColor(StageColour.LINE.now());
             g.setStroke(Brush.line(1));
             for (double chance : new double[] {0, 0.5, 1})
                 g.draw(new Line2D.Double(left(), y(chance), right(), y(chance)));
             paintWords(g);
             if (view.chances().isEmpty()) return;
-            g.setColor(StageColour.EDGE.now());
-            g.setStroke(Brush.line(2));
-            if (now <= last()) g.draw(new Line2D.Double(x(now), y(0), x(now), y(1)));
+            if (now <= last()) upright(g, now, StageColour.EDGE.now());
             int all = view.chances().get(0).size();
-            for (int p = 0; p < all; p++) paintSeat(g, p);
+            for (int p = 0; p < all && !isShared(); p++) paintSeat(g, p);
             if (view.stage() != ReviewView.Stage.WORKING) paintEnds(g);
             paintMoments(g);
             paintPointed(g);
@@ -368,6 +384,45 @@ final class ChanceChart extends JComponent implements Measured {
         return step;
     }
 
+    /** A line from top to bottom, seen on light and on dark. */
+    private void upright(Graphics2D g, int moment, Color colour) {
+        Line2D line = new Line2D.Double(x(moment), y(0), x(moment), y(1));
+        g.setColor(StageColour.PAPER.now());
+        g.setStroke(Brush.line(5));
+        g.draw(line);
+        g.setColor(colour);
+        g.setStroke(Brush.line(2));
+        g.draw(line);
+    }
+
+    private void paintShares(Graphics2D g) {
+        int lower = below();
+        int known = view.chances().size() - 1;
+        Path2D line = new Path2D.Double();
+        line.moveTo(x(0), y(view.chances().get(0).get(lower)));
+        for (int m = 1; m <= known; m++)
+            line.lineTo(x(m), y(view.chances().get(m).get(lower)));
+        Path2D share = new Path2D.Double(line);
+        share.lineTo(x(known), y(0));
+        share.lineTo(x(0), y(0));
+        share.closePath();
+        Rectangle2D whole = new Rectangle2D.Double(x(0), y(1), x(known) - x(0), y(0) - y(1));
+        g.setColor(colour(1 - lower));
+        g.fill(whole);
+        g.setColor(colour(lower));
+        g.fill(share);
+        // Where both are of like lightness the border between them is seen nevertheless.
+        g.setColor(StageColour.PAPER.now());
+        g.setStroke(Brush.line(4));
+        g.draw(line);
+        g.setColor(StageColour.INK.now());
+        g.setStroke(Brush.line(2));
+        g.draw(line);
+        g.setColor(StageColour.SUB.now());
+        g.setStroke(Brush.line(1));
+        g.draw(whole);
+    }
+
     private void paintSeat(Graphics2D g, int p) {
         Path2D line = new Path2D.Double();
         for (int m = 0; m < view.chances().size(); m++) {
@@ -401,7 +456,9 @@ final class ChanceChart extends JComponent implements Measured {
     /** The marks at the ends of the lines, one below the other where lines end close together. */
     private void paintEnds(Graphics2D g) {
         int size = measure.px(MARK);
-        List<Double> end = view.chances().get(view.chances().size() - 1);
+        List<Double> end = isShared()
+                ? below() == 0 ? List.of(0.0, 1.0) : List.of(1.0, 0.0)
+                : view.chances().get(view.chances().size() - 1);
         List<Integer> order = IntStream.range(0, Math.min(end.size(), seats.size()))
                 .boxed()
                 .sorted(Comparator.comparingDouble(p -> -end.get(p)))
@@ -422,9 +479,7 @@ final class ChanceChart extends JComponent implements Measured {
     private void paintPointed(Graphics2D g) {
         int moment = hovered >= 0 ? hovered : isFocusOwner() ? now : -1;
         if (moment < 0 || moment >= view.chances().size()) return;
-        g.setColor(StageColour.LEAD.now());
-        g.setStroke(Brush.line(2));
-        g.draw(new Line2D.Double(x(moment), y(0), x(moment), y(1)));
+        upright(g, moment, StageColour.LEAD.now());
         // It stands in place of the title and the names, so that none of the lines lies behind it.
         int pad = measure.px(8);
         int most = getWidth() - 2 * pad;
@@ -456,6 +511,9 @@ final class ChanceChart extends JComponent implements Measured {
             double size = measure.px(moment.moment() == now || moment.moment() == hovered ? LARGER * POINT : POINT);
             Point2D at = place(moment);
             Shape point = point(at.getX(), at.getY(), size, moment.kind().isCostly());
+            g.setColor(StageColour.PAPER.now());
+            g.setStroke(Brush.line(5));
+            g.draw(point);
             g.setColor((moment.kind().isCostly() ? StageColour.LEAD : StageColour.PAPER).now());
             g.fill(point);
             g.setColor(StageColour.INK.now());

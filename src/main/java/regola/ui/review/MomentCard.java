@@ -145,8 +145,11 @@ final class MomentCard extends JPanel implements Measured {
         boolean more = isOpen() && moment.kind().isJudged();
         again.setVisible(moment.kind().isTask() && moment.person() && !found);
         for (StageButton each : rest) each.setVisible(more);
+        // The board asks for it already: then what leads on is there.
+        boolean asked = played && !marked;
+        again.setText(texts.get(asked ? "review.try.asked" : "review.try"));
         // What is told already need not be found: then what leads on is how it could have gone on.
-        again.setStyle(isOpen() ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        again.setStyle(isOpen() || asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         better.setStyle(isOpen() || !again.isVisible() ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
@@ -155,7 +158,8 @@ final class MomentCard extends JPanel implements Measured {
                 !marked || steps < 2
                         ? "review.show"
                         : step == 0 ? "review.show.next" : step < steps ? "review.show.on" : "review.show.first"));
-        getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
+        String fell = moment.fall() == null ? "" : moment.fall().words() + " ";
+        getAccessibleContext().setAccessibleName(head() + ". " + fell + String.join(" ", told()));
     }
 
     /**
@@ -270,6 +274,14 @@ final class MomentCard extends JPanel implements Measured {
 
     private StageWords title(int width) {
         return StageWords.in(this, TextSize.ANSWER.font(measure), head(), Math.max(40, width), 1.2);
+    }
+
+    private FallBar fall() {
+        return new FallBar(moment.fall(), measure, this);
+    }
+
+    private int fallHigh(int width) {
+        return moment.fall() == null ? 0 : fall().height(width) + gap();
     }
 
     private int gap() {
@@ -401,7 +413,7 @@ final class MomentCard extends JPanel implements Measured {
 
         int high(List<StageWords> all, int width) {
             int told = all.stream().mapToInt(each -> each.height() + gap()).sum();
-            return title(width).height() + gap() + told;
+            return title(width).height() + gap() + fallHigh(width) + told;
         }
 
         private int wide() {
@@ -426,6 +438,8 @@ final class MomentCard extends JPanel implements Measured {
                 StageWords title = title(wide());
                 title.paint(g, 0, 0);
                 int y = title.height() + gap();
+                if (moment.fall() != null) fall().paint(g, 0, y, wide());
+                y += fallHigh(wide());
                 for (StageWords each : fitting(wide())) {
                     each.paint(g, 0, y);
                     y += each.height() + gap();

@@ -228,8 +228,16 @@ final class GameHelp implements HintIntents, ReviewIntents {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
             case FOUND -> step < 1 ? looking.found(better, foundMove) : looking.followed(better, foundMove, step);
-            case BETTER -> step < 1 ? looking.better(better) : looking.followed(better, step);
+            case BETTER -> step < 1 ? better() : looking.followed(better, step);
         };
+    }
+
+    /** Why it is better stands on its page, unless that has made room for the board. */
+    private HintView better() {
+        HintView whole = looking.better(better);
+        if (pane == null || folded || whole.stage() == HintView.Stage.NONE) return whole;
+        boolean more = looking.line(better).size() > 1;
+        return whole.saying(texts.get(more ? "review.ringed.next" : "review.ringed"));
     }
 
     void speak(Texts next) {

@@ -1,36 +1,15 @@
 package regola.ui.present.review;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import regola.advice.TurningPoint;
-import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
-import regola.engine.value.Spoken;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
 
-/** An Allowed is what a move that was made let somebody else do. It never tells what would have been better. */
+/** An Allowed is what a move that was made let somebody else do. */
 final class Allowed {
     private Allowed() {}
-
-    /**
-     * @param other what the move is called that was made
-     * @return what somebody else could do next, and could not after the better move; empty where that is not known
-     */
-    static String could(HintWords words, TurningPoint point, Spoken other) {
-        Optional<WhyBetter> reason = point.isGift()
-                ? Optional.of(point.given())
-                : point.reasons().stream().filter(Allowed::isTheirs).findFirst();
-        return reason.map(each -> words.past(List.of(each), false, other)).orElse("");
-    }
-
-    private static boolean isTheirs(WhyBetter reason) {
-        return reason instanceof WhyBetter.Happens happens
-                && happens.when().isTheirs()
-                && !happens.when().isWhatever();
-    }
 
     /** @return what there was to be glad of for whoever made the next move of the match; empty if there was nothing */
     static String came(Found found, int at, Tongue tongue) {

@@ -17,8 +17,8 @@ final class HowWeak {
         boolean risky = objection.blow() != null
                 && objection.blow().ends()
                 && objection.blow().share() < surely;
-        if (risky && Loss.of(objection.loss()) != Loss.MUCH) return "hint.against.risky";
-        return switch (Loss.of(objection.loss())) {
+        if (risky && Loss.of(objection.loss(), objection.best()) != Loss.MUCH) return "hint.against.risky";
+        return switch (Loss.of(objection.loss(), objection.best())) {
             case LITTLE -> "hint.against.little";
             case SOME -> "hint.against.some";
             case MUCH -> "hint.against.much";

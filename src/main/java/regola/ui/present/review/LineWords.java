@@ -18,33 +18,8 @@ import regola.ui.view.match.HintView.Stage;
 
 /** A LineWords says how a match could have gone on from a decision, move by move. */
 record LineWords(HintWords words, Match match, Names names, Texts texts) {
-    /** So many moves are told of what could have come after the better one. */
-    private static final int MOST_FOLLOWED = 3;
     /** So many sentences are told of what came of a move, besides what it is. */
     private static final int MOST_TOLD = 2;
-
-    /**
-     * @param moves the better one first
-     * @return what could have come after it, each move with who makes it, as far as that can be told in words
-     */
-    String followed(List<Move> moves) {
-        List<String> said = new ArrayList<>();
-        Match play = match.copy();
-        try {
-            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
-                Move move = moves.get(i);
-                if (i > 0 && words.isNameless(move)) break; // what has to be seen is on the board
-                int at = HintWords.index(play, move);
-                if (at < 0) break; // chance would have to bring what it brought when this was thought of
-                if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
-                play.playIndex(at);
-                if (play.isOver() || play.isSecret()) break;
-            }
-        } catch (RuleFailure broken) {
-            return String.join("; ", said); // it is told when the move is really made
-        }
-        return String.join("; ", said);
-    }
 
     /** @return how a move could be answered, in words or on the board; empty if nobody answers, or it shows neither */
     String answer(Move move, List<Move> answer) {

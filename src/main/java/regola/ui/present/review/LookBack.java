@@ -199,7 +199,7 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         String why = ReviewWords.why(
                 found.voice(moment),
-                why(words, point, found.before().get(moment), made(found, moment, shown.manner)),
+                new Whys(words, point, found.before().get(moment), made(found, moment, shown.manner)).all(),
                 point.reasons(),
                 nameAt(found, moment),
                 texts(found));
@@ -517,9 +517,14 @@ public final class LookBack {
         return found.looked().stream()
                 .filter(looked -> looked.kind() == Kind.SLIP)
                 .findFirst()
-                .map(looked -> Allowed.could(
-                        words(found, looked.at(), manner), looked.point(), made(found, looked.at(), manner)))
+                .map(looked -> whys(found, looked, manner).answered())
                 .orElse("");
+    }
+
+    static Whys whys(Found found, Found.Looked looked, Manner manner) {
+        int at = looked.at();
+        Match before = found.before().get(at);
+        return new Whys(words(found, at, manner), looked.point(), before, made(found, at, manner));
     }
 
     private static List<ReviewView.Made> made(List<Found.Made> moves, Tongue tongue) {
@@ -530,26 +535,6 @@ public final class LookBack {
                                 ? new HintWords(new Consulted(0, made.before(), tongue, -1)).named(made.move())
                                 : ""))
                 .toList();
-    }
-
-    /** @param other what the move is called that was made; the better one is to be seen where this is read */
-    private static String why(HintWords words, TurningPoint point, Match before, Spoken other) {
-        Punished punished = new Punished(words, before, point);
-        List<WhyBetter> rest = new ArrayList<>(point.reasons());
-        List<String> said = new ArrayList<>();
-        for (WhyBetter reason : point.reasons()) {
-            String how = punished.sentence(reason, other).orElse("");
-            if (how.isEmpty()) continue;
-            said.add(how);
-            rest.remove(reason);
-        }
-        String why = point.isRight() ? words.reasons(rest) : words.past(rest, true, other);
-        // What others could have done is told where it stands among the reasons: first or last.
-        boolean first =
-                !rest.equals(point.reasons()) && !rest.contains(point.reasons().get(0));
-        said.add(first ? said.size() : 0, why);
-        said.add(ReviewWords.meaning(rest, words.manner()));
-        return String.join(" ", said.stream().filter(each -> !each.isEmpty()).toList());
     }
 
     /** @return what a move is called that was made: a computer player's is never "yours" */

@@ -2,12 +2,12 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.ui.present.picture.Tongue;
-import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
 
@@ -57,33 +57,46 @@ final class MomentWords {
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String followed = followed(words, point, tongue.texts());
+        Whys whys = LookBack.whys(found, looked, manner);
+        ReviewWords.Voice voice = found.voice(at);
+        double came = found.came(point);
+        ReviewView.Fall fall = null;
         if (looked.kind() == Kind.GOOD) told.add(tongue.texts().get("review.good"));
         else if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
-                    point.foretold() ? Math.max(found.came(point), point.loss()) : hoped,
-                    point.loss(),
-                    words.named(point.other())));
+                    point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
+            told.add(ReviewWords.why(voice, whys.all(), point.reasons(), who, tongue.texts()));
         } else {
             if (looked.kind() == Kind.LOST)
                 told.add(words.events(Came.of(before, found.played().get(at))));
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
             // What a hint had said of it is not said a second time.
-            String could = looked.kind() == Kind.LOST || heard.hasWarned(point)
-                    ? ""
-                    : Allowed.could(words, point, LookBack.made(found, at, manner));
+            boolean keeps = looked.kind() == Kind.LOST || heard.hasWarned(point);
+            String could = keeps ? "" : whys.answered();
             if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
                     switch (looked.kind()) {
-                        case SLIP -> said.slip(point, hoped, found.came(point));
-                        case CLOSEST -> said.closest(point, hoped, found.came(point));
-                        default -> said.cost(found.voice(at), point, hoped, found.came(point));
+                        case SLIP -> said.slip(point, hoped, came);
+                        case CLOSEST -> said.unluckily(point, hoped, came);
+                        default -> said.luck(point, hoped, came);
                     });
+            fall = switch (looked.kind()) {
+                case SLIP -> null;
+                case CLOSEST -> said.closest(voice, point, hoped);
+                default -> said.fall(voice, point, hoped, came);
+            };
             String shown = heard.after(point, tongue.texts());
-            answer.add((said.better(words.named(point.better())) + " " + shown).strip());
+            String why = ReviewWords.why(
+                    voice,
+                    looked.kind() == Kind.LOST ? whys.all() : whys.others(),
+                    point.reasons(),
+                    who,
+                    tongue.texts());
+            answer.add(Stream.of(said.better(words.named(point.better())), why, shown)
+                    .filter(each -> !each.isEmpty())
+                    .collect(Collectors.joining(" ")));
         }
-        answer.add(followed);
         if (found.review().turned() == at) told.add(said.turned(found.winner()));
         return new ReviewView.Moment(
                 looked.kind(),
@@ -97,13 +110,7 @@ final class MomentWords {
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
                 words.onward().steps(point.followed()),
-                found.likely().containsKey(at));
-    }
-
-    /** @return how it could have gone on, as a sentence; empty where nothing follows */
-    private static String followed(HintWords words, TurningPoint point, Texts texts) {
-        if (point.followed().size() < 2) return "";
-        String told = words.onward().followed(point.followed());
-        return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
+                found.likely().containsKey(at),
+                fall);
     }
 }

@@ -71,15 +71,24 @@ final class ReviewWords {
      * @param voice who is told of it: whose chance it was is said
      * @param hoped what could be hoped for, as the lines show it
      * @param came how it stood when all that came of the move had come
+     * @return how far the chance fell
      */
-    String cost(Voice voice, TurningPoint point, double hoped, double came) {
+    ReviewView.Fall fall(Voice voice, TurningPoint point, double hoped, double came) {
         double left = left(point, hoped, came);
-        String whose = voice == Voice.YOU
-                ? texts.get("review.cost.yours")
-                : texts.get("review.cost.whose", name(point.decider()));
-        return point.foretold() || percent(came) == percent(left)
-                ? texts.get("review.cost", percent(hoped), percent(left), whose)
-                : texts.get("review.cost.guess", percent(hoped), percent(left), percent(came), whose);
+        boolean yours = voice == Voice.YOU;
+        String name = name(point.decider());
+        String whose = yours ? texts.get("review.cost.yours") : texts.get("review.cost.whose", name);
+        return new ReviewView.Fall(
+                hoped,
+                left,
+                yours ? texts.get("review.fall.yours") : texts.get("review.fall.whose", name),
+                texts.get("review.cost", percent(hoped), percent(left), whose));
+    }
+
+    /** @return what luck then made of it, if the chance came to stand elsewhere than it was left; else empty */
+    String luck(TurningPoint point, double hoped, double came) {
+        boolean same = point.foretold() || percent(came) == percent(left(point, hoped, came));
+        return same ? "" : texts.get("review.cost.came", percent(came));
     }
 
     /** @return the chance that the move left to the one who made it */
@@ -88,32 +97,36 @@ final class ReviewWords {
         return point.foretold() ? Math.min(came, left) : left;
     }
 
-    /** @return how much another move promised, and what luck then made of this one, if that was more than that */
-    String closest(TurningPoint point, double hoped, double came) {
-        return closest(hoped, point.loss(), unlucky(point, hoped, came), came);
+    /** @return how much another move promised, and what this one did */
+    ReviewView.Fall closest(Voice voice, TurningPoint point, double hoped) {
+        long best = percent(Math.max(hoped, point.loss()));
+        long made = Math.max(0, Math.min(best - 1, percent(hoped - point.loss())));
+        return new ReviewView.Fall(
+                best / 100.0,
+                made / 100.0,
+                voice == Voice.YOU
+                        ? texts.get("review.fall.yours")
+                        : texts.get("review.fall.whose", name(point.decider())),
+                texts.get("review.closest", best, made));
+    }
+
+    /** @return what luck then made of it, if that was much; else empty */
+    String unluckily(TurningPoint point, double hoped, double came) {
+        return unluckily(unlucky(point, hoped, came), came);
+    }
+
+    /** @param unlucky how much of the chance was lost to what could not be known */
+    String unluckily(double unlucky, double came) {
+        return unlucky < UNLUCKY ? "" : texts.get("review.closest.came", percent(came));
     }
 
     /** What was given away is not weighed: the small number would gainsay it. */
     String slip(TurningPoint point, double hoped, double came) {
-        String other = texts.get("review.slip.other");
-        return unlucky(point, hoped, came) < UNLUCKY
-                ? other
-                : other + " " + texts.get("review.closest.came", percent(came));
+        return (texts.get("review.slip.other") + " " + unluckily(point, hoped, came)).strip();
     }
 
     private static double unlucky(TurningPoint point, double hoped, double came) {
         return point.foretold() ? 0 : left(point, hoped, came) - came;
-    }
-
-    /**
-     * @param hoped what the best move promised
-     * @param unlucky how much of the chance was lost to what could not be known
-     */
-    String closest(double hoped, double loss, double unlucky, double came) {
-        long best = percent(Math.max(hoped, loss));
-        long made = Math.min(best - 1, percent(hoped - loss));
-        String promised = texts.get("review.closest", best, Math.max(0, made));
-        return unlucky < UNLUCKY ? promised : promised + " " + texts.get("review.closest.came", percent(came));
     }
 
     /** @param move empty where one has to see it: then the page says where, as the board has it or not */

@@ -58,6 +58,11 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         this(stage, head, sentence, overlay, alike, Play.NONE);
     }
 
+    /** @return the same, with another sentence */
+    public HintView saying(String other) {
+        return new HintView(stage, head, other, overlay, alike, play);
+    }
+
     /** @return the same, of which this can be seen on the board */
     public HintView playing(Play next) {
         return new HintView(stage, head, sentence, overlay, alike, next);

@@ -109,6 +109,7 @@ public record ReviewView(
      *     tried or asked
      * @param steps how many moves can be shown one after the other, the better one first; 0 if there is none
      * @param guessed whether something was hidden there, and it may be shown what could be known
+     * @param fall how far the move let the chance fall; null where that is not told
      */
     public record Moment(
             Kind kind,
@@ -122,10 +123,38 @@ public record ReviewView(
             List<String> told,
             List<String> answer,
             int steps,
-            boolean guessed) {
+            boolean guessed,
+            Fall fall) {
         public Moment {
             told = List.copyOf(told);
             answer = List.copyOf(answer);
         }
+
+        /** Of a chance that fell nothing is told. */
+        public Moment(
+                Kind kind,
+                int moment,
+                int seat,
+                boolean person,
+                double loss,
+                String played,
+                String seen,
+                String better,
+                List<String> told,
+                List<String> answer,
+                int steps,
+                boolean guessed) {
+            this(kind, moment, seat, person, loss, played, seen, better, told, answer, steps, guessed, null);
+        }
     }
+
+    /**
+     * A Fall is how far a chance of winning fell with a move.
+     *
+     * @param from what the best move promised, from 0 to 1
+     * @param to what the one that was made left of it
+     * @param whose in few words whose chance that is
+     * @param words the whole of it as a sentence, for whoever hears it
+     */
+    public record Fall(double from, double to, String whose, String words) {}
 }

@@ -34,6 +34,7 @@ class DrawnTest {
                 List.of(),
                 0.1,
                 0,
+                0.6,
                 reply,
                 List.of(),
                 false,

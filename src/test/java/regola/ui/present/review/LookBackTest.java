@@ -175,11 +175,11 @@ class LookBackTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(slip.kind()).isEqualTo(ReviewView.Kind.SLIP);
-        assertThat(slip.told()).contains("With your move White could get a corner next.");
+        String corner =
+                "With your move White could play “Put a1”: White takes a corner – a disc there is never turned.";
+        assertThat(slip.told()).contains(corner);
         assertThat(slip.told()).noneMatch(told -> told.contains("%"));
-        assertThat(last().verdict())
-                .startsWith("No single move cost much, but look at move 11."
-                        + " With your move White could get a corner next.");
+        assertThat(last().verdict()).startsWith("No single move cost much, but look at move 11. " + corner);
         dull.speak(Manner.of("it"));
         assertThat(last().verdict()).contains("ma guarda la mossa 11");
         back.at(played, Map.of(), Manner.of("en"));
@@ -271,6 +271,7 @@ class LookBackTest {
                 List.of(),
                 loss,
                 noise,
+                0.6,
                 List.of(),
                 List.of(),
                 false,
@@ -392,9 +393,10 @@ class LookBackTest {
         List<Long> shown = last().chances().stream()
                 .map(all -> Math.round(100 * all.get(moment.seat())))
                 .toList();
-        assertThat(moment.told())
-                .contains("As it was played, the chance of %s to win fell from %s\u00a0%% to %s\u00a0%%."
+        assertThat(moment.fall().words())
+                .isEqualTo("As it was played, the chance of %s to win fell from %s\u00a0%% to %s\u00a0%%."
                         .formatted("Red", shown.get(moment.moment()), shown.get(moment.moment() + 1)));
+        assertThat(moment.fall().whose()).isEqualTo("Chance of Red");
     }
 
     @Test
@@ -495,8 +497,8 @@ class LookBackTest {
         assertThat(moment.told().get(1)).isEqualTo("A pike eats Red! The other one is alone.");
         assertThat(back.better(moment.moment()).sentence()).endsWith("With it you stay in the match.");
         assertThat(String.join(" ", moment.answer()))
-                .as("why is said once, below the board")
-                .doesNotContain("With it you stay in the match.");
+                .as("why stands on the page")
+                .contains("With it you stay in the match.");
     }
 
     /** The last move of all may have changed everything: six pebbles, and who took three leaves three. */

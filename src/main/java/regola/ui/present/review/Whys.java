@@ -1,0 +1,88 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
+import regola.engine.Match;
+import regola.engine.value.Spoken;
+
+/**
+ * A Whys says why another move was better than the one that was made.
+ *
+ * @param words stand where the move was made
+ * @param before the match there
+ * @param other what the move is called that was made
+ */
+record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
+    /** @return all reasons */
+    String all() {
+        return said(point.reasons(), "");
+    }
+
+    /**
+     * @return what somebody else could answer to the move that was made, and could not after the better one: it does
+     *     not tell which that is; empty where there is nothing
+     */
+    String answered() {
+        return theirs().map(reason -> punished(reason).orElseGet(() -> could(reason)))
+                .orElse("");
+    }
+
+    /** @return the reasons that are left where {@link #answered} has been told */
+    String others() {
+        Optional<WhyBetter> told = theirs();
+        return said(
+                point.reasons().stream()
+                        .filter(reason -> told.isEmpty() || !reason.equals(told.get()))
+                        .toList(),
+                answered());
+    }
+
+    private String could(WhyBetter reason) {
+        List<WhyBetter> alone = List.of(reason);
+        return (words.past(alone, false, other) + " " + ReviewWords.meaning(alone, words.manner())).strip();
+    }
+
+    private Optional<WhyBetter> theirs() {
+        if (point.isGift()) return Optional.of(point.given());
+        return point.reasons().stream().filter(Whys::isTheirs).findFirst();
+    }
+
+    private static boolean isTheirs(WhyBetter reason) {
+        return reason instanceof WhyBetter.Happens happens
+                && happens.when().isTheirs()
+                && !happens.when().isWhatever();
+    }
+
+    /** @return what stands in the middle of another sentence where it has been said there */
+    private static String withoutStop(String sentence) {
+        String small = sentence.toLowerCase(Locale.ROOT);
+        return small.endsWith(".") ? small.substring(0, small.length() - 1) : small;
+    }
+
+    private Optional<String> punished(WhyBetter reason) {
+        return new Punished(words, before, point).sentence(reason, other);
+    }
+
+    /** @param told what has been told of them already, which is not said again */
+    private String said(List<WhyBetter> reasons, String told) {
+        List<WhyBetter> rest = new ArrayList<>(reasons);
+        List<String> said = new ArrayList<>();
+        for (WhyBetter reason : reasons) {
+            String how = punished(reason).orElse("");
+            if (how.isEmpty()) continue;
+            if (!told.contains(how)) said.add(how);
+            rest.remove(reason);
+        }
+        String why = point.isRight() ? words.reasons(rest) : words.past(rest, true, other);
+        // What others could have done is told where it stands among the reasons: first or last.
+        boolean first = !rest.equals(reasons) && !rest.contains(reasons.get(0));
+        said.add(first ? said.size() : 0, why);
+        String meaning = ReviewWords.meaning(rest, words.manner());
+        if (!told.toLowerCase(Locale.ROOT).contains(withoutStop(meaning))) said.add(meaning);
+        return String.join(" ", said.stream().filter(each -> !each.isEmpty()).toList());
+    }
+}
