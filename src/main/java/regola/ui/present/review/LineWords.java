@@ -1,6 +1,5 @@
 package regola.ui.present.review;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import regola.engine.Match;
@@ -18,6 +17,8 @@ import regola.ui.view.match.HintView.Stage;
 
 /** A LineWords says how a match could have gone on from a decision, move by move. */
 record LineWords(HintWords words, Match match, Names names, Texts texts) {
+    /** So many moves are shown of what could have come after the better one. */
+    private static final int MOST_FOLLOWED = 3;
     /** So many sentences are told of what came of a move, besides what it is. */
     private static final int MOST_TOLD = 2;
 
