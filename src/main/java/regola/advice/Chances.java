@@ -34,12 +34,12 @@ public record Chances(long share, long other, boolean several) implements WhyBet
             return several
                     ? Spoken.of("they pay off some moves later", "rendono qualche mossa dopo")
                     : Spoken.of(
-                            "some moves later you win a little more often",
-                            "qualche mossa dopo si vince un po' più spesso");
+                            "I tried it out: with it you win a little more often",
+                            "alla prova dei fatti con questa si vince un po' più spesso");
         return Spoken.of(
-                "played on from here you win " + here.words().text("en") + ", with the next best "
+                "I tried it out: you win " + here.words().text("en") + ", with the next best "
                         + there.words().text("en"),
-                "giocando da qui si vince " + here.words().text("it") + ", con la migliore delle altre "
+                "alla prova dei fatti si vince " + here.words().text("it") + ", con la migliore delle altre "
                         + there.words().text("it"));
     }
 }

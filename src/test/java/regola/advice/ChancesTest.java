@@ -10,16 +10,16 @@ class ChancesTest {
     @Test
     void whatPaysOffLaterSaysHowOften() {
         assertThat(new Chances(62, 41, true).text("en"))
-                .isEqualTo("Played on from here you win about 6 times in 10, with the next best"
+                .isEqualTo("I tried it out: you win about 6 times in 10, with the next best"
                         + " about 4 times in 10.");
         assertThat(new Chances(97, 12, false).text("it"))
-                .isEqualTo("Giocando da qui si vince quasi sempre, con la migliore"
+                .isEqualTo("Alla prova dei fatti si vince quasi sempre, con la migliore"
                         + " delle altre circa una volta su 10.");
     }
 
     @Test
     void whatSoundsAlikeIsNotHeldAgainstEachOther() {
-        assertThat(new Chances(62, 58, false).text("en")).isEqualTo("Some moves later you win a little more often.");
+        assertThat(new Chances(62, 58, false).text("en")).isEqualTo("I tried it out: with it you win a little more often.");
         assertThat(new Chances(62, 58, true).text("en")).isEqualTo("They pay off some moves later.");
     }
 

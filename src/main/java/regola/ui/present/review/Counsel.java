@@ -3,8 +3,10 @@ package regola.ui.present.review;
 import java.util.List;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
+import regola.advice.Chances;
 import regola.advice.Same;
 import regola.advice.Veiled;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Manner;
@@ -42,16 +44,32 @@ record Counsel(Match match, Advice advice) {
     /**
      * @param why the reasons as sentences
      * @param after what is said behind them
-     * @return the reasons; where there are none, or only that all is the same or hidden, with the counsel if there is
+     * @return the reasons; where there are none, or only numbers, or that all is the same or hidden, with the counsel if there is
      *     room
      */
     String with(String why, String after, Manner manner) {
         boolean little =
-                advice.reasons().stream().allMatch(reason -> reason instanceof Same || reason instanceof Veiled);
+                advice.reasons().stream().allMatch(reason -> isNumber(reason) || reason instanceof Veiled);
         if (!little) return why;
         String counsel = sentence().text(manner.language());
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
-        return fits ? (why + " " + counsel).strip() : why;
+        // What can be learned from stands before numbers.
+        boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
+        return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /**
+     * @param theme what to look for, by the reasons; empty if they tell nothing of the kind
+     * @return the same, or where nothing but numbers speaks for the move, what is good in general and it does
+     */
+    String theme(String theme, Manner manner) {
+        boolean numbers = !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Counsel::isNumber);
+        return theme.isEmpty() && numbers ? sentence().text(manner.language()) : theme;
+    }
+
+    /** Whether it teaches nothing but how often one wins, or that all is the same. */
+    private static boolean isNumber(WhyBetter reason) {
+        return reason instanceof Same || reason instanceof Chances;
     }
 
     private int first(Match world) {

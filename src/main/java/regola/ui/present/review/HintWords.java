@@ -80,7 +80,7 @@ final class HintWords {
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
-        String theme = theme(advice.reasons());
+        String theme = new Counsel(match, advice).theme(theme(advice.reasons()), manner());
         List<Ref> few = tells ? List.of() : few(advice);
         if (!few.isEmpty()) {
             OverlayView rings = OverlayView.NONE;
@@ -154,8 +154,8 @@ final class HintWords {
             return HintView.only(texts.get("hint.only"), named(given.best()), shown(given.best()));
         Advice advice = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
         if (advice.isOpen()) return several(advice);
-        String why = reasons(advice.reasons());
         FarOff later = new FarOff(this, match, advice);
+        String why = new Counsel(match, advice).with(reasons(advice.reasons()), later.reply(), manner());
         Counted counted = new Counted(this, match, advice);
         return new HintView(
                 Stage.MOVE,
