@@ -146,6 +146,9 @@ record Asked(String head, List<String> subs, boolean tells) {
         List<String> all = new ArrayList<>();
         while (!kept.isEmpty()) {
             if (kept.size() <= MOST) all.add(String.join(" ", kept));
+            // What explains a sentence goes before a whole one does.
+            String core = kept.stream().map(Asked::core).collect(Collectors.joining(" "));
+            if (kept.size() <= MOST && kept.size() > 1 && !all.contains(core)) all.add(core);
             String last = kept.get(kept.size() - 1);
             String least = kept.stream()
                     .filter(each -> names.stream().noneMatch(each::contains))
@@ -157,6 +160,12 @@ record Asked(String head, List<String> subs, boolean tells) {
             kept.remove(least);
         }
         return all;
+    }
+
+    /** @return the sentence without what follows a semicolon in it */
+    private static String core(String sentence) {
+        int cut = sentence.indexOf("; ");
+        return cut < 0 ? sentence : sentence.substring(0, cut) + ".";
     }
 
     /** What is chosen so far, and what to do next. */

@@ -155,6 +155,17 @@ class AskedTest {
                 .containsExactly("Red bounces. Blue hops. Nothing happens.", "Red bounces. Blue hops.", "Blue hops.");
     }
 
+    /** What came of it is often the surprising half. */
+    @Test
+    void whatExplainsASentenceGoesBeforeAWholeOne() {
+        List<String> told = List.of(
+                "Blue turns a ring; all men on it ride along.", "A mill that is given takes nobody, but it protects.");
+        assertThat(Asked.latest(told, "Red", List.of("Red", "Blue")))
+                .startsWith(
+                        String.join(" ", told),
+                        "Blue turns a ring. A mill that is given takes nobody, but it protects.");
+    }
+
     @Test
     void whatConcernsNobodyElseIsLeftOutFromBetween() {
         List<String> told = List.of("Orange gives Red a flower.", "Red bounces.", "Blue hops.");
