@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
@@ -27,16 +29,18 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
      *     not tell which that is; empty where there is nothing
      */
     String answered() {
-        return theirs().map(reason -> punished(reason).orElseGet(() -> could(reason)))
-                .orElse("");
+        return theirs().stream()
+                .map(reason -> punished(reason).orElseGet(() -> could(reason)))
+                .distinct()
+                .collect(Collectors.joining(" "));
     }
 
     /** @return the reasons that are left where {@link #answered} has been told */
     String others() {
-        Optional<WhyBetter> told = theirs();
+        List<WhyBetter> told = theirs();
         return said(
                 point.reasons().stream()
-                        .filter(reason -> told.isEmpty() || !reason.equals(told.get()))
+                        .filter(reason -> !told.contains(reason))
                         .toList(),
                 answered());
     }
@@ -46,9 +50,12 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
         return (words.past(alone, false, other) + " " + ReviewWords.meaning(alone, words.manner())).strip();
     }
 
-    private Optional<WhyBetter> theirs() {
-        if (point.isGift()) return Optional.of(point.given());
-        return point.reasons().stream().filter(Whys::isTheirs).findFirst();
+    private List<WhyBetter> theirs() {
+        return Stream.concat(
+                        point.isGift() ? Stream.of(point.given()) : Stream.empty(),
+                        point.reasons().stream().filter(Whys::isTheirs))
+                .distinct()
+                .toList();
     }
 
     private static boolean isTheirs(WhyBetter reason) {
