@@ -518,7 +518,7 @@ class HelpIT {
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.show");
         waitForButton("Got it");
-        assertThat(said()).startsWith("This was better. It brings you a mill.");
+        assertThat(said()).startsWith("This was better. It is ringed on the board.");
         for (String each : List.of("try", "show", "exercise", "draft")) {
             StageButton button = story.window().find("review.4." + each, StageButton.class);
             assertThat(button.getVisibleRect().getSize())
@@ -529,7 +529,7 @@ class HelpIT {
                 story.window().find("review.4.draft", StageButton.class).getParent();
         assertThat(card.getAccessibleContext().getAccessibleName())
                 .as("what the board shows now")
-                .contains("The better move is marked on the board.")
+                .contains("The better move is marked on the board. It brings you a mill.")
                 .doesNotContain("hat you chose is marked");
         pressWhyNot();
         story.window()
