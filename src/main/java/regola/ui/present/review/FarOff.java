@@ -47,18 +47,22 @@ record FarOff(HintWords words, Match match, Advice advice) {
 
     /** @return of several moves where they begin, and how it could go on after the best one */
     HintView several() {
-        OverlayView seen = alternatives(
-                seen(),
-                advice.good().stream()
-                        .map(words::rings)
-                        .filter(rings -> !rings.isEmpty())
-                        .map(rings -> rings.get(0))
-                        .toList());
-        String both = words.onward().seen(advice.best(), answer());
+        List<Ref> good = advice.good().stream()
+                .map(words::rings)
+                .filter(rings -> !rings.isEmpty())
+                .map(rings -> rings.get(0))
+                .toList();
+        OverlayView move = alternatives(words.shown(advice.best()), good);
+        OverlayView answered = alternatives(seen(), good);
+        // An answer that would have to be seen, and of which nothing is left to see, is not promised.
+        boolean isLeft = answered.goesBeyond(move);
+        OverlayView seen = isLeft ? answered : move;
+        boolean tells = isLeft || answer().isEmpty() || !words.isNameless(answer().get(0));
+        String both = isLeft ? words.onward().seen(advice.best(), answer()) : "";
         String one = words.isNameless(advice.best())
                 ? words.texts().get("hint.several.one.seen")
                 : words.texts().get("hint.several.one", words.named(advice.best()));
-        String after = both.isEmpty() ? one + " " + reply() : both;
+        String after = both.isEmpty() ? (one + " " + (tells ? reply() : "")).strip() : both;
         String why = new Counsel(match, advice).with(words.reasons(advice.reasons()), after, words.manner());
         return new HintView(
                 Stage.MOVE, words.texts().get("hint.several", advice.good().size()), (why + " " + after).strip(), seen);

@@ -500,14 +500,8 @@ final class HintWords {
 
     /** @return the move and the answer to it, one after the other */
     OverlayView replied(Move move, List<Move> answer) {
-        OverlayView seen = shown(move);
-        if (answer.isEmpty()) return seen;
-        Match after = answered(move, answer.get(0));
-        if (after == null) return seen;
-        // What one is to put there is seen as it is put, though the answer may change it: else it looks like theirs.
-        return seen.then(new Preview(after, tongue, viewer)
-                .whole(answer.get(0))
-                .withoutChanges(new LinkedHashSet<>(rings(move))));
+        Match after = answer.isEmpty() ? null : answered(move, answer.get(0));
+        return after == null ? shown(move) : new Sequel(this, move).with(after, answer.get(0));
     }
 
     /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
@@ -524,10 +518,14 @@ final class HintWords {
 
     /** @return the move, and what may come of it in a world that may be the true one */
     OverlayView struck(Move move, Blow blow) {
-        OverlayView seen = shown(move);
         return blow.reply()
-                .map(reply -> seen.then(new Preview(blow.way().after(blow.at()), tongue, viewer).whole(reply)))
-                .orElse(seen);
+                .map(reply -> new Sequel(this, move).with(blow.way().after(blow.at()), reply))
+                .orElseGet(() -> shown(move));
+    }
+
+    /** @return where moves of another moment lead, as the same person sees it */
+    Preview preview(Match at) {
+        return new Preview(at, tongue, viewer);
     }
 
     /** @return how it could go on from here, in words */

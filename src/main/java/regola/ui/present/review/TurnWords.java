@@ -57,7 +57,8 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), nth(words, number)) : seen;
     }
 
-    private static String nth(HintWords words, int number) {
+    /** @return how the first of several moves is called on the board, with 1, or a later one */
+    static String nth(HintWords words, int number) {
         return words.texts().get("hint.turn.nth." + Math.min(number, LAST_NAMED), number);
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * An OverlayView is what is drawn over a board to guide the eye: things to look at, ways through places, arrows, words.
@@ -129,12 +128,14 @@ public record OverlayView(
         return new OverlayView(rings, ways, arrows, labels, dimmed, left, points);
     }
 
-    /** @return the same without pieces that would come there from beside the board */
-    public OverlayView withoutChanges(Set<Ref> places) {
-        List<Ghost> left = ghosts.stream()
-                .filter(ghost -> ghost.gone() || ghost.from() != null || !places.contains(Ref.site(ghost.site())))
-                .toList();
-        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points);
+    /** @return the same without pieces that would come there, but with the ways that lead there */
+    public OverlayView withoutPieces(Set<Ref> places) {
+        return withGhosts(site -> !places.contains(Ref.site(site)));
+    }
+
+    /** @return whether it shows a piece or a way that the other does not */
+    public boolean goesBeyond(OverlayView other) {
+        return !other.ghosts.containsAll(ghosts) || !other.paths.containsAll(paths);
     }
 
     /** @return of it what stays where it is while pieces travel: places in rings */
@@ -238,15 +239,6 @@ public record OverlayView(
                 .findFirst()
                 .orElse(null);
         return withGhosts(at -> !at.equals(site)).ghost(piece, site, from);
-    }
-
-    /** @return this and what follows it: what comes to lie where this brings or takes something stands in its place */
-    public OverlayView then(OverlayView next) {
-        Set<String> later = next.ghosts.stream()
-                .filter(ghost -> ghost.under() == 0)
-                .map(Ghost::site)
-                .collect(Collectors.toSet());
-        return withGhosts(site -> !later.contains(site)).and(next);
     }
 
     private OverlayView withGhosts(Predicate<String> sites) {

@@ -57,15 +57,6 @@ class WholeMoveTest {
     }
 
     @Test
-    void whatTheAnswerTurnsBackIsSeenAsItLiesThen() {
-        Match match = Match.start(Shipped.rules("reversi", 2), 1);
-        OverlayView first = whole(match, "put c4");
-        match.play(move(match, "put c4"));
-        OverlayView both = first.then(whole(match, "put c3"));
-        assertThat(ghosts(both)).containsExactly("black-disc c4", "white-disc c3", "white-disc d4");
-    }
-
-    @Test
     void whatIsJumpedOverIsStruckOutAndWhatIsCrownedIsAKing() {
         boolean taken = false;
         boolean crowned = false;
