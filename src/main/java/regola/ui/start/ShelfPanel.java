@@ -18,6 +18,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import javax.swing.text.Position;
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
@@ -227,8 +228,14 @@ public final class ShelfPanel extends StagePane {
     private void lead(ShelfView next, List<KeptMatchView> matches, Texts inLanguage) {
         boolean led = band.leadsOn();
         band.show(next, matches, inLanguage);
-        if (!led && band.leadsOn() && given != null && given.isFocusOwner())
-            band.goOnButton().requestFocusInWindow();
+        if (!led && band.leadsOn() && hasStayed()) band.goOnButton().requestFocusInWindow();
+    }
+
+    /** Whether the keyboard is where the page gave it; a window that has just come up may not have it yet. */
+    private boolean hasStayed() {
+        if (given == null || !isShowing()) return false;
+        Component last = SwingUtilities.getWindowAncestor(this).getMostRecentFocusOwner();
+        return given.isFocusOwner() || last == null || last == given;
     }
 
     /** The window changes hands: whoever gets it begins at the first page. */

@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,6 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
-import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -524,7 +524,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** @return where a zone's next piece would come to lie, in the pixels of another component; null if not here */
     public Point placeOf(String site, JComponent other) {
-        for (ZonePane zone : zones.values()) if (zone.is(site)) return zone.next(other);
+        for (ZonePane zone : zones.values()) if (site.equals(zone.site())) return zone.next(other);
         return null;
     }
 
@@ -588,11 +588,7 @@ public final class SeatTray extends JPanel implements Measured {
         }
     }
 
-    void mark(Set<Ref> rings) {
-        zones.values().forEach(zone -> zone.mark(rings));
-    }
-
-    void glow(boolean on) {
-        for (ZonePane zone : zones.values()) for (PieceButton piece : zone.buttons()) piece.glow(on);
+    Collection<ZonePane> panes() {
+        return zones.values();
     }
 }

@@ -4,11 +4,11 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -18,7 +18,6 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
-import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -174,11 +173,7 @@ public final class SharedTray extends JPanel implements Measured {
                 .toList();
     }
 
-    void mark(Set<Ref> rings) {
-        zones.values().forEach(zone -> zone.mark(rings));
-    }
-
-    void glow(boolean on) {
-        for (ZonePane zone : zones.values()) for (PieceButton piece : zone.buttons()) piece.glow(on);
+    Collection<ZonePane> panes() {
+        return zones.values();
     }
 }

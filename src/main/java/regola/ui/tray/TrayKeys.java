@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
@@ -47,6 +48,23 @@ final class TrayKeys {
             had |= stop;
             each.setFocusable(stop || each.isFocusOwner());
         }
+    }
+
+    /**
+     * Puts other pieces into a zone; the keyboard stays in it if it was there.
+     *
+     * @param before what was there, and is the same as the next afterwards
+     */
+    static void replace(Container zone, List<PieceButton> before, List<PieceButton> next) {
+        boolean hadKeyboard = before.stream().anyMatch(each -> each.isFocusOwner() && !next.contains(each));
+        before.clear();
+        before.addAll(next);
+        zone.removeAll();
+        // Later ones lie over earlier ones.
+        List<PieceButton> order = new ArrayList<>(next);
+        Collections.reverse(order);
+        order.forEach(zone::add);
+        if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
     }
 
     private void on(String key, int dx, int dy) {

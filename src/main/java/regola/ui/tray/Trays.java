@@ -51,6 +51,7 @@ public final class Trays {
     private final List<SeatTray> seats = new ArrayList<>();
     private final SharedTray shared;
     private final Losses losses = new Losses();
+    private final Recollection recollection = new Recollection();
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
@@ -101,15 +102,23 @@ public final class Trays {
     }
 
     /**
-     * Whoever has lost something on the board since the picture before takes it to heart for a moment.
+     * What was shown before lies again as it lay; whoever has lost something on the board since the picture before takes
+     * it to heart for a moment.
      *
      * @param moment of the match that is shown
      */
     public void see(BoardView now, int moment) {
         seen = now;
+        recollection.recall(now, moment, panes());
         Set<String> lost = losses.since(now, last, moment);
         for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
             if (lost.contains(last.get(i).id())) seats.get(i).lose();
+    }
+
+    private List<ZonePane> panes() {
+        List<ZonePane> panes = new ArrayList<>(shared.panes());
+        for (SeatTray tray : seats) panes.addAll(tray.panes());
+        return panes;
     }
 
     private void again() {
@@ -123,6 +132,7 @@ public final class Trays {
     public boolean show(String dress, List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
         EventThread.check("the trays of a match");
         look = art.look(dress);
+        recollection.keep(panes());
         return show(next, ofNobody, inLanguage);
     }
 
@@ -356,8 +366,7 @@ public final class Trays {
 
     /** @param on whether what can be chosen in the trays is to be noticed */
     public void glow(boolean on) {
-        for (SeatTray tray : seats) tray.glow(on);
-        shared.glow(on);
+        for (ZonePane pane : panes()) for (PieceButton piece : pane.buttons()) piece.glow(on);
     }
 
     /**
@@ -366,8 +375,7 @@ public final class Trays {
      * @return the same, for the board
      */
     public OverlayView marking(OverlayView guide) {
-        for (SeatTray tray : seats) tray.mark(guide.rings());
-        shared.mark(guide.rings());
+        for (ZonePane pane : panes()) pane.mark(guide.rings());
         return guide;
     }
 

@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -189,9 +188,21 @@ final class ZonePane extends JPanel {
         return first;
     }
 
-    /** @return whether it is that place in positions */
-    boolean is(String site) {
-        return zone != null && zone.site().equals(site);
+    /** @return its name in positions; null before anything was shown */
+    String site() {
+        return zone == null ? null : zone.site();
+    }
+
+    /** @return what lies in each cell, or null */
+    List<String> inCells() {
+        return cells;
+    }
+
+    /** @param order of the same things, cell by cell */
+    void lie(List<String> order) {
+        cells.clear();
+        cells.addAll(order);
+        place();
     }
 
     /** Nothing lies here as far as whoever looks can see; the room stays. */
@@ -474,16 +485,7 @@ final class ZonePane extends JPanel {
         }
         TrayKeys.stops(next);
         if (next.equals(buttons)) return;
-        boolean hadKeyboard = buttons.stream().anyMatch(b -> b.isFocusOwner() && !next.contains(b));
-        before.values().forEach(this::remove);
-        buttons.clear();
-        buttons.addAll(next);
-        removeAll();
-        // Later ones lie over earlier ones.
-        List<PieceButton> order = new ArrayList<>(next);
-        Collections.reverse(order);
-        order.forEach(this::add);
-        if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+        TrayKeys.replace(this, buttons, next);
     }
 
     /** @param how points come about, in words, for who looks at what brings some; may be empty */

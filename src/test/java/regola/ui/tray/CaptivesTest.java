@@ -119,9 +119,9 @@ class CaptivesTest {
         tray.setBounds(tray.within(new Rectangle(0, 300, 290, 250), 550, 12));
         tray.doLayout();
         assertThat(violet(tray)).as("nothing is marked").isZero();
-        tray.mark(Set.of(Ref.site("out")));
+        tray.panes().forEach(pane -> pane.mark(Set.of(Ref.site("out"))));
         assertThat(violet(tray)).as("a frame").isGreaterThan(200);
-        tray.mark(Set.of());
+        tray.panes().forEach(pane -> pane.mark(Set.of()));
         assertThat(violet(tray)).isZero();
     }
 

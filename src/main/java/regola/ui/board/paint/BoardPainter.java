@@ -366,7 +366,8 @@ public final class BoardPainter {
         if (!scene.overlay().paths().isEmpty()) return; // of two ways at once nobody knows which is meant
         PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
         for (List<String> trail : scene.board().moment().trails())
-            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST), above);
+            if (!above || !new GonePlace(canvas, palette).paint(trail, scene))
+                paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST), above);
     }
 
     /** What belongs together lies on one light. */
