@@ -265,8 +265,8 @@ final class LessonPicture {
     private MatchPicture bare() {
         MatchPicture picture =
                 new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
-        // A move that was not what was asked stands as it was made: with that throw, and not with the next.
-        if (isMissed())
+        // A move of the learner's stands as it was made: with that throw, and not with the next.
+        if (isBeforeChance())
             picture.stand(new BeforeChance(session.now().events())
                     .standing(
                             Standing.of(session.earlier().match(), run.viewer()),
@@ -277,11 +277,17 @@ final class LessonPicture {
 
     private List<Event> happened() {
         List<Event> events = session.now().events();
-        return isMissed() ? new BeforeChance(events).events() : events;
+        return isBeforeChance() ? new BeforeChance(events).events() : events;
     }
 
-    private boolean isMissed() {
-        return run.stage() == Stage.MISSED && session.earlier() != null;
+    /** Whether a move was judged: what chance brings after it belongs to nothing that is told. */
+    private boolean isBeforeChance() {
+        boolean judged = switch (run.stage()) {
+            case MISSED -> true;
+            case SOLVED, SHOWN -> run.step().task() instanceof Task.Play;
+            default -> false;
+        };
+        return judged && session.earlier() != null;
     }
 
     /**

@@ -89,6 +89,15 @@ class AnotherMoveTest {
         assertThat(dice()).isEqualTo(TWO);
     }
 
+    @Test
+    void aMoveThatWasAskedForIsSeenWithTheThrowThatItWasMadeWith() {
+        lessons.pointAtSite("a2");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        assertThat(lessons.placeOf("ivory-runner")).isEqualTo("a2");
+        assertThat(dice()).isEqualTo(TWO);
+    }
+
     private List<String> dice() {
         return lessons.now().match().board().site("thrown").orElseThrow().pieces().stream()
                 .map(piece -> piece.id())
