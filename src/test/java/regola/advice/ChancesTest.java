@@ -10,8 +10,7 @@ class ChancesTest {
     @Test
     void whatPaysOffLaterSaysHowOften() {
         assertThat(new Chances(62, 41, true).text("en"))
-                .isEqualTo("I tried it out: you win about 6 times in 10, with the next best"
-                        + " about 4 times in 10.");
+                .isEqualTo("I tried it out: you win about 6 times in 10, with the next best" + " about 4 times in 10.");
         assertThat(new Chances(97, 12, false).text("it"))
                 .isEqualTo("Alla prova dei fatti si vince quasi sempre, con la migliore"
                         + " delle altre circa una volta su 10.");
@@ -19,7 +18,8 @@ class ChancesTest {
 
     @Test
     void whatSoundsAlikeIsNotHeldAgainstEachOther() {
-        assertThat(new Chances(62, 58, false).text("en")).isEqualTo("I tried it out: with it you win a little more often.");
+        assertThat(new Chances(62, 58, false).text("en"))
+                .isEqualTo("I tried it out: with it you win a little more often.");
         assertThat(new Chances(62, 58, true).text("en")).isEqualTo("They pay off some moves later.");
     }
 

@@ -559,6 +559,7 @@ final class SayBar extends JPanel implements Measured {
     private SayWords laid(boolean refused, int width, int room) {
         if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
         String said = sentence.getText();
+        if (tone == Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
         if (over && tone == Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
         return tone == Tone.PLAIN && !whole.isEmpty()
                 ? SayWords.telling(this, measure, head, said, whole, width, room)

@@ -21,6 +21,7 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] HEADS = {
         TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL
     };
+    private static final TextSize[] HINTS = {TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
     private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] TOLD = {TextSize.ASK, TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
@@ -75,9 +76,22 @@ record SayWords(StageWords above, StageWords below) {
      * who is told what may not be must still see what is asked.
      */
     static SayWords answering(JComponent on, Measure m, String head, String sentence, int width, int height) {
+        return answering(on, m, HEADS, head, sentence, width, height);
+    }
+
+    /**
+     * Part by part something else is told, and each is as long as it is: the upper letters begin no larger than they
+     * can nearly always be, so that they do not grow and shrink from one part to the next.
+     */
+    static SayWords hinting(JComponent on, Measure m, String head, String sentence, int width, int height) {
+        return answering(on, m, HINTS, head, sentence, width, height);
+    }
+
+    private static SayWords answering(
+            JComponent on, Measure m, TextSize[] heads, String head, String sentence, int width, int height) {
         for (TextSize lower : LOWER) {
             StageWords below = words(on, m, lower, sentence, width);
-            for (TextSize size : HEADS) {
+            for (TextSize size : heads) {
                 StageWords above = heading(on, m, size, head, width);
                 if (above.lines().size() == 1 && above.height() + below.height() <= height)
                     return new SayWords(above, below);

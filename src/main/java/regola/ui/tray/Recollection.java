@@ -44,7 +44,8 @@ final class Recollection {
         if (then == null || !then.board().equals(board)) return;
         for (ZonePane pane : panes) {
             List<String> lay = then.cells().get(pane.site());
-            if (lay != null && !lay.equals(pane.inCells()) && counted(lay).equals(counted(pane.inCells()))) pane.lie(lay);
+            if (lay != null && !lay.equals(pane.inCells()) && counted(lay).equals(counted(pane.inCells())))
+                pane.lie(lay);
         }
     }
 

@@ -102,8 +102,8 @@ public final class Trays {
     }
 
     /**
-     * What was shown before lies again as it lay; whoever has lost something on the board since the picture before takes
-     * it to heart for a moment.
+     * What was shown before lies again as it lay; whoever has lost something on the board since the picture before
+     * takes it to heart for a moment.
      *
      * @param moment of the match that is shown
      */

@@ -44,4 +44,21 @@ class SayWordsTest {
         SayWords laid = SayWords.telling(new JLabel(), measure, "What came of it", TOLD, TOLD, 1100, 84);
         assertThat(String.join(" ", laid.below().lines())).isEqualTo(TOLD);
     }
+
+    @Test
+    void theHeadOfAHintKeepsItsSizeFromPartToPart() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        SayWords shortly =
+                SayWords.hinting(new JLabel(), measure, "Several moves are good.", "Which moves?", 700, 84);
+        SayWords whole = SayWords.hinting(
+                new JLabel(),
+                measure,
+                "3 moves are about equally good.",
+                "They are alike in what counts, such as corners and discs that lie open beside free squares. "
+                        + "The board shows one of them, and how White could answer.",
+                700,
+                84);
+        assertThat(shortly.above().font()).isEqualTo(whole.above().font());
+    }
 }

@@ -119,6 +119,9 @@ class RecollectionTest {
         List<String> then = lie();
         show(0, null, "red", "green");
         show(2, "green", "red", "green");
-        assertThat(lie()).as("with something else on the board").containsExactly("red", "green").isNotEqualTo(then);
+        assertThat(lie())
+                .as("with something else on the board")
+                .containsExactly("red", "green")
+                .isNotEqualTo(then);
     }
 }

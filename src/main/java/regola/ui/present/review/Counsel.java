@@ -44,12 +44,11 @@ record Counsel(Match match, Advice advice) {
     /**
      * @param why the reasons as sentences
      * @param after what is said behind them
-     * @return the reasons; where there are none, or only numbers, or that all is the same or hidden, with the counsel if there is
-     *     room
+     * @return the reasons; where there are none, or only numbers, or that all is the same or hidden, with the counsel
+     *     if there is room
      */
     String with(String why, String after, Manner manner) {
-        boolean little =
-                advice.reasons().stream().allMatch(reason -> isNumber(reason) || reason instanceof Veiled);
+        boolean little = advice.reasons().stream().allMatch(reason -> isNumber(reason) || reason instanceof Veiled);
         if (!little) return why;
         String counsel = sentence().text(manner.language());
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
@@ -63,7 +62,8 @@ record Counsel(Match match, Advice advice) {
      * @return the same, or where nothing but numbers speaks for the move, what is good in general and it does
      */
     String theme(String theme, Manner manner) {
-        boolean numbers = !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Counsel::isNumber);
+        boolean numbers =
+                !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Counsel::isNumber);
         return theme.isEmpty() && numbers ? sentence().text(manner.language()) : theme;
     }
 

@@ -18,8 +18,7 @@ class GonePlaceTest {
 
     private boolean isGone(BoardView board, OverlayView overlay) {
         BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
-        Scene scene =
-                new Scene(board, BoardLook.PLAIN, layout, null, overlay, null, null, null, List.of(), 800, 300);
+        Scene scene = new Scene(board, BoardLook.PLAIN, layout, null, overlay, null, null, null, List.of(), 800, 300);
         return new GonePlace(canvas, Boards.PALETTE).paint(List.of("a", "b"), scene);
     }
 
@@ -39,8 +38,7 @@ class GonePlaceTest {
 
     @Test
     void whatWasLeftToOthersIsStillThere() {
-        BoardView board = Boards.row(
-                Boards.site("a", 0, Boards.piece("q")), Boards.site("b", 2, Boards.piece("p")));
+        BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("q")), Boards.site("b", 2, Boards.piece("p")));
         assertThat(isGone(board, OverlayView.NONE)).isFalse();
     }
 }

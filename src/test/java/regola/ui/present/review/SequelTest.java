@@ -87,8 +87,7 @@ class SequelTest {
         int withheld = 0;
         for (int seed = 0; seed < 50; seed++) {
             Match match = Match.start(rules, seed);
-            for (int m = seed % 40; m > 0 && !match.isOver(); m--)
-                match.playIndex(random.nextInt(match.legalCount()));
+            for (int m = seed % 40; m > 0 && !match.isOver(); m--) match.playIndex(random.nextInt(match.legalCount()));
             if (match.isOver()) continue;
             Advice advice = adviser.hint(match, seed, () -> false);
             HintWords words = words(match);
@@ -103,6 +102,8 @@ class SequelTest {
             }
         }
         assertThat(promised).as("answers that are told of and seen").isPositive();
-        assertThat(withheld).as("answers that are not seen beside the other good moves").isPositive();
+        assertThat(withheld)
+                .as("answers that are not seen beside the other good moves")
+                .isPositive();
     }
 }
