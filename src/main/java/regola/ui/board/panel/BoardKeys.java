@@ -9,6 +9,7 @@ import javax.swing.KeyStroke;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.Role;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
@@ -79,7 +80,13 @@ final class BoardKeys {
     private void go(int dx, int dy) {
         if (appears()) return;
         FocusWalk.towards(panel.stops(), panel.board.links(), panel.focus(), dx, dy)
-                .ifPresent(panel::focusOn);
+                .ifPresent(this::walk);
+    }
+
+    /** Who walks on from what was refused has read why; the tabulator leads to the card that says so, which stays. */
+    private void walk(BoardLayout.Stop to) {
+        panel.focusOn(to);
+        if (panel.board.has(Role.REFUSED) && intents.moveOn()) caret.walkOn();
     }
 
     private void cycle(boolean forwards) {

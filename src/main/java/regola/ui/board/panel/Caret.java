@@ -18,6 +18,8 @@ final class Caret {
     private boolean waits;
     /** True from when the board becomes another until somebody walks: where the keyboard stands was chosen before. */
     private boolean found;
+    /** Whether the board is about to become another only because somebody has walked. */
+    private boolean walksOn;
     /** Whether everything may be pointed at, lit or not. */
     private boolean asked;
 
@@ -54,11 +56,18 @@ final class Caret {
     void stand(BoardLayout.Stop next) {
         stop = next;
         found = false;
+        walksOn = false;
+    }
+
+    /** Somebody has walked on from what was refused, so the next board is the same without that. */
+    void walkOn() {
+        walksOn = true;
     }
 
     /** The board has become another below it. */
     void find() {
-        found = true;
+        found = !walksOn;
+        walksOn = false;
     }
 
     /** @return whether nobody has walked since the board became what it is */

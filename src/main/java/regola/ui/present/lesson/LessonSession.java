@@ -284,7 +284,7 @@ final class LessonSession implements BoardSession {
                 || run.exercise().isPresent()) return stopped -> OverlayView.NONE;
         Preview preview = new Preview(now().match().copy(), tongue, run.viewer());
         List<Move> leading = pointing.leading(refs);
-        return stopped -> preview.of(leading, stopped);
+        return stopped -> preview.looked(leading, stopped);
     }
 
     // ---- what the learner does on the board

@@ -491,6 +491,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         });
     }
 
+    @Override
+    public boolean moveOn() {
+        ask(about, () -> {
+            if (session != null && aside == null && session.forgive()) show();
+        });
+        return true;
+    }
+
     /** Whoever presses the board, on which something else stands than in the match, has that again. */
     private void leaveAside() {
         aside.go(0);

@@ -182,7 +182,7 @@ final class MatchSession implements BoardSession {
         if (!isPersonToDecide()) return stopped -> OverlayView.NONE;
         Preview preview = new Preview(timeline.match().copy(), tongue, viewer());
         List<Move> leading = pointing.leading(refs);
-        return stopped -> preview.of(leading, stopped);
+        return stopped -> preview.looked(leading, stopped);
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {
@@ -351,6 +351,14 @@ final class MatchSession implements BoardSession {
     void leave() {
         thread.check();
         byItself.leave(timeline.now());
+    }
+
+    /** @return whether something was refused; that is forgotten, and what is picked stays picked */
+    boolean forgive() {
+        thread.check();
+        boolean refused = pointing.refusal() != null;
+        pointing.forgive();
+        return refused;
     }
 
     /** Somebody wants to make the only move by hand. */

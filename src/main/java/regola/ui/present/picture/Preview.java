@@ -63,15 +63,26 @@ public final class Preview {
     }
 
     /**
-     * Of a move that is shown, and not only looked at, all counts: what it turns into something else is a ghost of
-     * that, and what it takes of others off the board is struck out. What lies in heaps, or only goes elsewhere, is
-     * left as it is, and where something is hidden nobody knows what follows.
+     * Of a single move all counts: what it turns into something else is a ghost of that, and what it takes of others off
+     * the board is struck out. What lies in heaps, or only goes elsewhere, is left as it is, and where something is
+     * hidden nobody knows what follows.
      *
      * @return where the move leads, with all that it changes
      */
     public OverlayView whole(Move move) {
         OverlayView seen = of(List.of(move), () -> false);
         return isAllOpen() ? changed(seen, move) : seen;
+    }
+
+    /**
+     * Somebody looks at what they may do: where several moves are meant still, nobody knows what would be changed.
+     *
+     * @param moves legal ones
+     * @param stopped asked between two moves: true if nobody wants to know any more
+     * @return where they would lead, with all that it changes if only one is left
+     */
+    public OverlayView looked(List<Move> moves, BooleanSupplier stopped) {
+        return moves.size() == 1 && !stopped.getAsBoolean() ? whole(moves.get(0)) : of(moves, stopped);
     }
 
     private OverlayView changed(OverlayView own, Move move) {

@@ -52,6 +52,16 @@ public interface BoardIntents {
     void clear();
 
     /**
+     * Something was refused, and somebody has walked on from it with the keys: nobody asks about it any more. What is
+     * chosen stays chosen.
+     *
+     * @return whether the board will be shown without it
+     */
+    default boolean moveOn() {
+        return false;
+    }
+
+    /**
      * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet: where would that
      * lead?
      *

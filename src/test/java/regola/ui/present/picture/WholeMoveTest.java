@@ -56,6 +56,18 @@ class WholeMoveTest {
         assertThat(ghosts(whole(match, "put c4"))).containsExactly("black-disc c4", "black-disc d4");
     }
 
+    /** Whoever only looks sees as much, as soon as it is plain which move is meant. */
+    @Test
+    void whatAPressWouldTurnIsSeenBeforeIt() {
+        Match match = Match.start(Shipped.rules("reversi", 2), 1);
+        Preview preview = new Preview(match, new Tongue(match.rules(), new Manner("en", false)), match.decider());
+        assertThat(ghosts(preview.looked(List.of(move(match, "put c4")), () -> false)))
+                .containsExactly("black-disc c4", "black-disc d4");
+        List<Move> all = match.decision().legal();
+        assertThat(preview.looked(all, () -> false)).isEqualTo(preview.of(all, () -> false));
+        assertThat(preview.looked(List.of(all.get(0)), () -> true).ghosts()).isEmpty();
+    }
+
     @Test
     void whatIsJumpedOverIsStruckOutAndWhatIsCrownedIsAKing() {
         boolean taken = false;
