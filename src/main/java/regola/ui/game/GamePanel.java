@@ -323,7 +323,8 @@ public final class GamePanel extends StagePane {
         Rectangle free = drawers.arrange(m, region);
         if (drawer() != null && !takesAll(drawer(), free)) {
             int covered = drawer().wide(widest(region)) + between;
-            free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
+            boolean lies = beside == null && free.equals(region) && trays.canLieUnder(m, region, free.width - covered);
+            if (!lies) free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
         // What is looked up at the end of a match takes the place of the end: with both the board is too small.
         boolean gives = beside == end && drawer() != null;

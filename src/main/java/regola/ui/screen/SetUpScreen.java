@@ -23,6 +23,7 @@ import regola.ui.view.start.SetUpWishes;
 /** A SetUpScreen is the page on which a match is set up. */
 public final class SetUpScreen implements Screen {
     private static final String KEPT = "setup.kept";
+    private static final String LEAVES = "setup.leave";
 
     private final Fittings fittings;
     private final Fronts fronts;
@@ -260,6 +261,13 @@ public final class SetUpScreen implements Screen {
             fittings.doors().start();
             // Escape leads here too, and looks like giving all up.
             if (chosen) fittings.notices().say(KEPT, Said.of("setup.kept"));
+        }
+
+        @Override
+        public void leaveByKey() {
+            // Who is chosen closes the list of all who could be: a key meant for that list does not end the page.
+            if (!chosen || fittings.notices().shows(LEAVES)) fittings.doors().start();
+            else fittings.notices().say(LEAVES, Said.of("setup.leave"));
         }
     }
 }

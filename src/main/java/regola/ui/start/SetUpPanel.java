@@ -143,7 +143,7 @@ public final class SetUpPanel extends StagePane {
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                if (!closeDrawer()) wishes.leave();
+                if (!closeDrawer()) wishes.leaveByKey();
             }
         });
         speak(texts);

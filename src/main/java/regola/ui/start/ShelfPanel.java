@@ -231,11 +231,11 @@ public final class ShelfPanel extends StagePane {
         if (!led && band.leadsOn() && hasStayed()) band.goOnButton().requestFocusInWindow();
     }
 
-    /** Whether the keyboard is where the page gave it; a window that has just come up may not have it yet. */
+    /** Whether the keyboard is where the page gave it, or on its way there from what is gone, as when all just came. */
     private boolean hasStayed() {
         if (given == null || !isShowing()) return false;
         Component last = SwingUtilities.getWindowAncestor(this).getMostRecentFocusOwner();
-        return given.isFocusOwner() || last == null || last == given;
+        return given.isFocusOwner() || last == null || last == given || !last.isShowing();
     }
 
     /** The window changes hands: whoever gets it begins at the first page. */

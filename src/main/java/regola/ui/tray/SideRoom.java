@@ -75,6 +75,11 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         return takes ? narrow : wished;
     }
 
+    /** @return whether what stands beside that much of the region's width covers nothing of the board, but trays */
+    boolean sparesBoard(int right) {
+        return plan != null && !plan.isLying() && left() + board() <= right;
+    }
+
     /**
      * @param right what is left of the region's width
      * @return where the trays are and what is taken of the whole region if the board keeps its size, moved no more than

@@ -253,6 +253,23 @@ public final class Trays {
 
     /**
      * @param region of the board while nothing stands beside it
+     * @param left how much of its width would not be covered by something that lies over it for a while
+     * @return whether that would lie over nothing but trays of computers and what is nobody's, so that all can stay where
+     *     it is: nobody needs to press those
+     */
+    public boolean canLieUnder(Measure measure, Rectangle region, int left) {
+        SideRoom beside = beside(measure, region);
+        if (!beside.sparesBoard(left)) return false;
+        List<Rectangle> places = beside.plan().seats();
+        for (int i = 0; i < Math.min(places.size(), last.size()); i++) {
+            Rectangle tray = places.get(i);
+            if (tray.x + tray.width > left && last.get(i).sort() == SeatView.Sort.HUMAN) return false;
+        }
+        return true;
+    }
+
+    /**
+     * @param region of the board while nothing stands beside it
      * @param room what was left of it until now
      * @param left how much of its width would be left
      * @return whether enough of the board is seen then

@@ -209,6 +209,36 @@ class SteadyMatchTest {
             assertThat(at("seat." + seat.id()).intersects(drawer)).isFalse();
     }
 
+    /** Against computers what is looked up lies over their trays for a while: nothing at all moves. */
+    @ParameterizedTest
+    @CsvSource({
+        "nine-mens-morris, 2, 1280, 780",
+        "moulin-rouge, 2, 1280, 780",
+        "army-of-frogs, 2, 1280, 780",
+        "reversi, 2, 1920, 1060"
+    })
+    void againstComputersTheTraysStayWhereTheyAreToo(String id, int players, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, players, "en");
+        for (int i = 1; i < players; i++) game.seat(now().seats().get(i).id(), "random");
+        panel.show(now(), Texts.in("en"));
+        Map<String, Point> before = places(width, height);
+        List<Rectangle> trays = trays();
+        ((AbstractButton) find(panel, "game.story")).doClick(0);
+        assertThat(places(width, height)).isEqualTo(before);
+        assertThat(trays()).isEqualTo(trays);
+        Rectangle drawer = at("game.drawer.story");
+        assertThat(before.values()).noneMatch(drawer::contains);
+        assertThat(trays.get(0).intersects(drawer)).as("one's own tray").isFalse();
+    }
+
+    private List<Rectangle> trays() {
+        List<Rectangle> trays = new ArrayList<>();
+        for (var seat : now().seats()) trays.add(at("seat." + seat.id()));
+        return trays;
+    }
+
     /** Where the board cannot stay all trays go to its left, so that it need not shrink much. */
     @ParameterizedTest
     @CsvSource({"croak, 2, a1, h1, 1024, 744", "china-moon, 3, a2, a10, 1280, 776", "moulin-rouge, 4, a1, e1, 1024, 744"

@@ -222,6 +222,10 @@ class KeptIT {
                         .getAccessibleDescription())
                 .startsWith("3 players, 1 move ");
         assertThat(story.window().screenshot("kept-matches")).isNotEmptyFile();
+        story.close();
+        open(ENGLISH);
+        JButton goOn = story.window().find("goon", JButton.class);
+        story.window().waitUntil("what is gone on with has the keyboard", goOn::isFocusOwner);
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().click("goon");

@@ -83,6 +83,18 @@ class StrengthIT {
         assertThat(story.match().problem()).isNull();
     }
 
+    /** Whoever is chosen closes the list: an Escape that was meant for it does not end the page. */
+    @Test
+    void escapeAfterSomebodyWasChosenAsksBeforeItLeaves() {
+        story.chooseGame("Nine Men's Morris");
+        story.seat("black", "beginner");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("it says how to leave", () -> story.window().isShowing("notice.setup.leave"));
+        assertThat(story.window().isShowing("start.go")).isTrue();
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the shelf is back", () -> story.window().isShowing("game.china-moon.learn"));
+    }
+
     private void takes(String seat, String kind, String rival) {
         story.window().click("seat." + seat + ".name");
         story.window().click("seat.kind." + kind);

@@ -19,4 +19,7 @@ public interface SetUpWishes {
 
     /** Back to the shelf. */
     void leave();
+
+    /** The same by a key that also closes what lies over the page, and so may be pressed once too often. */
+    void leaveByKey();
 }
