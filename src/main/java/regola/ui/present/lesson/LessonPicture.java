@@ -441,7 +441,8 @@ final class LessonPicture {
                     ProseView.NONE,
                     feedback.rule(),
                     Proses.of(feedback.words(), manner),
-                    "");
+                    "",
+                    run.isFree());
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
                 && feedback.reason() == run.step().goal()
@@ -459,7 +460,8 @@ final class LessonPicture {
                 reason,
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
-                place);
+                place,
+                feedback.verdict() == Verdict.REFUSED && run.isFree());
     }
 
     /** What went back, and what can be done now. */
