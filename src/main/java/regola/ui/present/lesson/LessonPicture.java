@@ -327,7 +327,12 @@ final class LessonPicture {
         boolean begun = session.pointing() != null && session.pointing().isBegun();
         if (!begun) run.astray().ifPresent(thing -> Lighting.mark(thing, Role.EXTRA, lights));
         Marking marking = run.marking();
-        if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
+        // What was judged keeps its tick or its cross while other marks are set.
+        if (!marking.checked())
+            marking.marked().stream()
+                    .filter(thing -> !marking.hit().contains(thing))
+                    .filter(thing -> !marking.extra().contains(thing))
+                    .forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
         marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));
         marking.missed().forEach(thing -> Lighting.mark(thing, Role.MISSED, lights));
         // Whoever has found it need not look at what they thought before.
