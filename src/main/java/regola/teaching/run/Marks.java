@@ -32,6 +32,9 @@ final class Marks {
     /** Where several are to be found: what was found to be right stays marked. */
     private final Set<Thing> found = new LinkedHashSet<>();
 
+    /** Where several are to be found: what was found to be wrong, until it is unmarked. */
+    private final Set<Thing> wrong = new LinkedHashSet<>();
+
     private boolean checked;
     private int checks;
 
@@ -73,6 +76,7 @@ final class Marks {
                 .filter(thing -> !refuted.contains(thing) && !found.contains(thing))
                 .ifPresent(thing -> {
                     checked = false;
+                    wrong.remove(thing);
                     if (marked.remove(thing)) return;
                     if (single) marked.clear();
                     marked.add(thing);
@@ -97,6 +101,8 @@ final class Marks {
     private void keepFound() {
         found.addAll(chosen(marked, wanted::contains));
         Set<Thing> open = extras();
+        wrong.clear();
+        wrong.addAll(open);
         marked.removeAll(open);
         marked.addAll(open);
     }
@@ -135,6 +141,8 @@ final class Marks {
     void recall(Marking before) {
         if (!single) {
             marked.addAll(before.marked());
+            found.addAll(chosen(before.hit(), wanted::contains));
+            wrong.addAll(chosen(before.extra(), thing -> !wanted.contains(thing)));
             return;
         }
         checks = before.extra().size();
@@ -182,7 +190,14 @@ final class Marks {
 
     Marking picture() {
         Set<Thing> open = chosen(marked, thing -> !refuted.contains(thing));
-        if (!checked) return new Marking(open, false, Set.of(), Set.of(), shown(refuted));
+        // What is known by now is seen while more is looked for.
+        if (!checked)
+            return new Marking(
+                    open,
+                    false,
+                    chosen(marked, found::contains),
+                    Set.of(),
+                    shown(single ? refuted : chosen(marked, wrong::contains)));
         boolean tellsAll = all && (checks == 0 || checks >= TELLS_ALL);
         Set<Thing> extra = new LinkedHashSet<>(refuted);
         extra.addAll(extras());

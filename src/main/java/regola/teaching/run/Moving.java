@@ -200,9 +200,10 @@ final class Moving implements Doing {
         if (!isLearnersMove()) return;
         if (!stray) astray = null;
         boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
+        scene.quiet();
+        if (stray && !isFree()) scene.strayed();
         if (wanted) scene.explored();
         else if (!isFree() && !stray) scene.refused(tried.isEmpty() ? null : tried.get(tried.size() - 1));
-        scene.quiet();
         if (why == null) {
             scene.say(new Feedback(
                     Verdict.REFUSED,

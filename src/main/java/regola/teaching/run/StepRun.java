@@ -131,6 +131,10 @@ final class StepRun {
         return scene.show();
     }
 
+    boolean isFree() {
+        return scene.isFree();
+    }
+
     Feedback feedback() {
         return scene.feedback();
     }

@@ -1,9 +1,7 @@
 package regola.teaching.run;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
@@ -22,13 +20,13 @@ final class StepScene {
     final Match start;
     private final Tally.Counter counter;
     private final HintProgress help;
-    /** What was pressed in this step where no rule allows it. */
-    private final Set<Thing> blocked = new HashSet<>();
 
     private Stage stage = Stage.ASKING;
     private Match match;
     private List<Passage> passages = List.of();
     private Feedback feedback;
+    /** Whether what was tried last and refused cost nothing. */
+    private boolean free;
     private Show show;
 
     /** @param start null if the step cannot be put up */
@@ -62,6 +60,10 @@ final class StepScene {
         return feedback;
     }
 
+    boolean isFree() {
+        return free;
+    }
+
     Show show() {
         return show;
     }
@@ -92,6 +94,7 @@ final class StepScene {
     void quiet() {
         passages = List.of();
         feedback = null;
+        free = false;
     }
 
     void light(Show lit) {
@@ -113,15 +116,21 @@ final class StepScene {
         help.tried();
     }
 
-    /** A try that no rule allows: what is forbidden is tried in vain as often as one likes, and counts once. */
+    /** A try that no rule allows. */
     void refused(Thing pressed) {
-        if (blocked.add(pressed)) counter.tried();
+        free = !counter.refused(pressed);
         help.tried();
     }
 
     /** A try that was wanted: help opens as after any other, but it is not counted. */
     void explored() {
+        free = true;
         help.tried();
+    }
+
+    /** A press that cannot have been meant as a try. */
+    void strayed() {
+        free = true;
     }
 
     /** A legal move stands there that is not what was asked. */

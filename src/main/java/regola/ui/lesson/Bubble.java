@@ -59,7 +59,8 @@ final class Bubble extends JPanel implements Measured {
         texts = inLanguage;
         ProseView asked = next.end() == null ? bare ? next.brief() : next.goal() : ProseView.plain(learnt(next));
         question.show(asked);
-        Reply said = replies ? Reply.of(next, texts, teacher) : Reply.NONE;
+        boolean over = bare && next.end() != null && next.message() == null;
+        Reply said = !replies ? Reply.NONE : over ? Reply.child(next.end(), texts) : Reply.of(next, texts, teacher);
         // What is still under way is said soon: what stands beside it must not change then.
         Reply soon = replies ? said : new Reply(null, "", next.explanation());
         words = ProseLines.text(asked, teacher) + " " + ProseLines.text(soon.words(), teacher);

@@ -37,6 +37,13 @@ record Reply(ReplySign sign, String chip, ProseView words) {
         return view.end() == null ? new Reply(null, "", view.explanation()) : end(view.end());
     }
 
+    /** Who reads little is praised for the stars, and asked for the next one: no sums. */
+    static Reply child(LessonEndView end, Texts texts) {
+        if (end.open() > 0) return end(end);
+        String more = end.stars() < 3 ? texts.get("lesson.end.child") : "";
+        return new Reply(ReplySign.CHEER, end(end).chip(), ProseView.plain(more));
+    }
+
     /** Whoever has done all is cheered first. */
     private static Reply end(LessonEndView end) {
         int cheer = end.open() > 0 ? 0 : end.summary().indexOf('!') + 1;
@@ -116,7 +123,7 @@ record Reply(ReplySign sign, String chip, ProseView words) {
                 told ? ReplySign.TOLD : ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
         String chip = told
                 ? isSaid(words, view) ? "" : truth(view, texts)
-                : sign.chip().isEmpty() ? "" : texts.get(sign.chip());
+                : sign.chip().isEmpty() ? "" : texts.get(message.free() ? "lesson.chip.refused.free" : sign.chip());
         return new Reply(sign, chip, without(chip, words));
     }
 

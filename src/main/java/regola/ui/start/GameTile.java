@@ -300,11 +300,12 @@ final class GameTile extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
-        // On the picture the trailer would hide pieces: it stands beside the other two, where all three have room for
-        // their words.
+        // On the picture the trailer would hide pieces: it stands beside the other two, without its word where the
+        // others need the room for theirs, and on the picture only where even that is too much.
         boolean beside = trailer.isVisible();
-        layButtons(beside);
-        if (beside && !(play.showsAll() && play.showsSign())) layButtons(false);
+        layButtons(beside, !forChildren(measure));
+        if (beside && !isPlayWhole()) layButtons(true, false);
+        if (beside && !isPlayWhole()) layButtons(false, false);
         learn.writeLike(Integer.MAX_VALUE);
         play.writeLike(Integer.MAX_VALUE);
         // Both are written alike, whichever word is the longer one.
@@ -315,15 +316,21 @@ final class GameTile extends JPanel implements Measured {
         play.writeLike(letters);
     }
 
-    private void layButtons(boolean trailerBeside) {
-        int pad = measure.px(14);
+    private boolean isPlayWhole() {
+        return play.showsAll() && play.showsSign();
+    }
+
+    private void layButtons(boolean trailerBeside, boolean named) {
+        // Where it is narrow the first has what it needs, and the second all else.
+        boolean narrow = trailerBeside && !named && !forChildren(measure);
+        int pad = measure.px(narrow ? 8 : 14);
         int high = button(measure);
         int top = getHeight() - measure.px(12) - high;
-        int gap = measure.px(10);
+        int gap = Math.max(8, measure.px(narrow ? 3 : 10));
         int right = getWidth() - pad;
         if (trailerBeside) {
             // The drawing alone would be guessed at.
-            boolean word = !forChildren(measure) && trailer.wide(high) <= (right - pad) * MOST_TRAILER;
+            boolean word = named && trailer.wide(high) <= (right - pad) * MOST_TRAILER;
             int wide = word ? trailer.wide(high) : high;
             trailer.setBounds(right - wide, top, wide, high);
             right -= wide + gap;
@@ -333,7 +340,8 @@ final class GameTile extends JPanel implements Measured {
             int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
             trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
-        int first = learn.isVisible() ? Math.max(learn.least(), (int) ((right - pad - gap) * share())) : 0;
+        int part = narrow ? 0 : (int) ((right - pad - gap) * share());
+        int first = learn.isVisible() ? Math.max(learn.least(), part) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);

@@ -26,7 +26,8 @@ import regola.ui.view.start.ShelfWishes;
 
 /**
  * A GoOnBand says where somebody really was, in a lesson or in a match, and leads back there with the one filled button
- * of the page. Where nothing was begun yet the guide stands in it and asks.
+ * of the page. Where nothing was begun yet it says where to begin. It is as high in every state: what stands below never
+ * moves.
  */
 final class GoOnBand extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
@@ -48,6 +49,9 @@ final class GoOnBand extends JPanel implements Measured {
     private transient Runnable learn = () -> {};
     private transient Runnable playOn = () -> {};
     private boolean hasAside;
+    /** Whether it is about a first lesson, not about one to go on with. */
+    private boolean begins;
+
     /** Whether there are more matches than the band is about. */
     private boolean more;
 
@@ -101,6 +105,11 @@ final class GoOnBand extends JPanel implements Measured {
         return goOn.isVisible();
     }
 
+    /** @return whether it says where to begin, as nothing was begun yet */
+    boolean begins() {
+        return begins;
+    }
+
     /** Before it is known which games there are. */
     void await(Texts texts) {
         title = texts.get("shelf.coming");
@@ -109,19 +118,22 @@ final class GoOnBand extends JPanel implements Measured {
 
     void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
         boolean plays = !kept.isEmpty() && (view.match() || view.goOn() == null);
-        goOn.setVisible(plays || view.goOn() != null);
+        GoOnView ahead = view.goOn() == null ? view.begin() : view.goOn();
+        begins = !plays && view.goOn() == null && ahead != null;
+        goOn.setName(begins ? "goon.begin" : "goon");
+        goOn.setVisible(plays || ahead != null);
         more = kept.size() > (plays ? 1 : 0);
         matches.setText(texts.get("shelf.matches", kept.size()));
         goOn.setText(texts.get("kept.goon"));
         match = plays ? kept.get(0) : null;
-        lesson = plays || view.goOn() == null ? null : view.goOn().lesson();
+        lesson = plays || ahead == null ? null : ahead.lesson();
         study.setVisible(plays && view.goOn() != null);
         if (study.isVisible()) offer(view.goOn(), texts);
         hasAside = !plays && !kept.isEmpty();
         if (hasAside) offer(kept.get(0), texts);
         showAside();
         if (plays) showMatch(kept.get(0), texts);
-        else if (view.goOn() != null) showLesson(view.goOn(), texts);
+        else if (ahead != null) showLesson(ahead, texts);
         else {
             game = null;
             title = texts.get("shelf.which");
@@ -168,13 +180,17 @@ final class GoOnBand extends JPanel implements Measured {
         return texts.get(left.step() == 0 ? "shelf.next.lesson" : "shelf.goon.lesson", left.title(), left.number());
     }
 
+    private static String beginning(GoOnView first, Texts texts) {
+        return texts.get("shelf.begin", first.title());
+    }
+
     private void showLesson(GoOnView left, Texts texts) {
         game = left.game();
-        title = title(left, texts);
+        title = begins ? beginning(left, texts) : title(left, texts);
         if (left.step() == 0) goOn.setText(texts.get("course.begin.brief"));
         sub = left.step() > 0 && left.steps() > 0
                 ? texts.get("shelf.goon.step", left.name(), left.step(), left.steps())
-                : left.name();
+                : begins ? texts.get("shelf.begin.lesson", left.number(), left.name()) : left.name();
         act = () -> wishes.lesson(left.game(), left.lesson());
     }
 
@@ -189,9 +205,7 @@ final class GoOnBand extends JPanel implements Measured {
 
     /** @return how high it wants to be */
     int high() {
-        return leadsOn()
-                ? Math.min(measure.px(104), measure.height() / 6)
-                : (int) Math.ceil(measure.text(TextSize.DISPLAY) * 1.7);
+        return Math.min(measure.px(104), measure.height() / 6);
     }
 
     private Rectangle picture() {
@@ -247,8 +261,8 @@ final class GoOnBand extends JPanel implements Measured {
 
     /** The guide asks, and says to who is new here what one can do with a game. */
     private void paintQuestion(Graphics2D g) {
-        int across = getHeight();
-        new GuideIcon(Pose.ASK, across).paintIcon(this, g, measure.px(6), 0);
+        int across = Math.min(getHeight(), (int) Math.ceil(measure.text(TextSize.DISPLAY) * 1.7));
+        new GuideIcon(Pose.ASK, across).paintIcon(this, g, measure.px(6), (getHeight() - across) / 2);
         g.setColor(StageColour.INK.now());
         g.setFont(TextSize.DISPLAY.font(measure));
         var metrics = g.getFontMetrics();

@@ -331,8 +331,10 @@ public final class ShelfPanel extends StagePane {
         int high = band.high();
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;
-        choose.setVisible(band.leadsOn() && !isForChildren());
+        // Its room is kept also while nothing is known yet, so that nothing moves.
+        choose.setVisible(!isForChildren());
         y += choose.lay(now, texts, new Rectangle(side, y - gap, getWidth() - 2 * side, gap));
+        choose.setVisible(choose.isVisible() && band.leadsOn());
         arrangeTiles(now, new Rectangle(side, y, getWidth() - 2 * side, Math.max(0, getHeight() - y - now.pad())), gap);
         // The guide is there once: where nothing is begun yet it asks which game, below; for children it sits outside.
         boolean outside = isForChildren() && Meadow.hasHill(now, free());
@@ -468,7 +470,7 @@ public final class ShelfPanel extends StagePane {
         AbstractButton from = leftBy();
         // Whoever comes back from a film is where it was begun, whatever else could be gone on with.
         if (tiles.stream().anyMatch(tile -> tile.trailer() == from)) return from;
-        if (band.leadsOn()) return band.goOnButton();
+        if (band.leadsOn() && !(band.begins() && from != null)) return band.goOnButton();
         if (coming.isVisible()) return coming;
         // And whoever comes back from a game without having begun anything, at that game.
         if (from != null) return from;

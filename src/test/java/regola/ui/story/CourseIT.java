@@ -472,8 +472,8 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Two stars! This time: one mistake. "
-                        + "For the third star: no mistake; one hint in each step is free.");
+                .isEqualTo("Well done: two stars! For the third: nothing wrong, nothing forbidden. "
+                        + "This time: one mistake.");
         assertThat(now().end().tip()).startsWith("This time: one mistake. ");
         assertThat(story.window().find("lesson.end.door", JButton.class).getText())
                 .isEqualTo("Three frogs a turn");

@@ -69,15 +69,15 @@ class ShelfIT {
                         .find("goon.band", Component.class)
                         .getAccessibleContext()
                         .getAccessibleName())
-                .startsWith("Which game?");
+                .startsWith("Begin here: China Moon");
         assertThat(story.shelf().view().tiles()).extracting(TileView::own).doesNotContain(true);
         assertThat(story.shelf().view().tiles()).allSatisfy(tile -> {
             assertThat(tile.aim()).as(tile.id()).isNotEmpty();
             assertThat(tile.lessons()).as(tile.id()).isPositive();
             assertThat(tile.trailer()).as(tile.id()).isTrue();
         });
-        Component first = story.window().find("game.china-moon.learn", Component.class);
-        story.window().waitUntil("the first game has the keyboard", first::isFocusOwner);
+        Component first = story.window().find("goon.begin", Component.class);
+        story.window().waitUntil("where to begin has the keyboard", first::isFocusOwner);
         story.window()
                 .waitUntil(
                         "all pictures come",

@@ -333,7 +333,12 @@ final class LessonPicture {
         boolean begun = session.pointing() != null && session.pointing().isBegun();
         if (!begun) run.astray().ifPresent(thing -> Lighting.mark(thing, Role.EXTRA, lights));
         Marking marking = run.marking();
-        if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
+        // What was judged keeps its tick or its cross while other marks are set.
+        if (!marking.checked())
+            marking.marked().stream()
+                    .filter(thing -> !marking.hit().contains(thing))
+                    .filter(thing -> !marking.extra().contains(thing))
+                    .forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
         marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));
         marking.missed().forEach(thing -> Lighting.mark(thing, Role.MISSED, lights));
         // Whoever has found it need not look at what they thought before.
@@ -447,7 +452,8 @@ final class LessonPicture {
                     ProseView.NONE,
                     feedback.rule(),
                     Proses.of(feedback.words(), manner),
-                    "");
+                    "",
+                    run.isFree());
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
                 && feedback.reason() == run.step().goal()
@@ -465,7 +471,8 @@ final class LessonPicture {
                 reason,
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
-                place);
+                place,
+                feedback.verdict() == Verdict.REFUSED && run.isFree());
     }
 
     /** What went back, and what can be done now. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
@@ -140,9 +141,11 @@ public final class ShelfPresenter {
     private void show() {
         Progress progress = studies.get();
         Learner learner = progress.learner();
+        GoOnView goOn = goOn(learner);
         screen.accept(new ShelfView(
                 all.stream().map(front -> tile(front, learner)).toList(),
-                goOn(learner),
+                goOn,
+                goOn == null ? begin(learner) : null,
                 match.getAsBoolean() || onlyLookedIn(learner),
                 List.copyOf(progress.learners().keySet()),
                 progress.now(),
@@ -235,6 +238,17 @@ public final class ShelfPresenter {
             if (place >= 0) return CourseAhead.goOn(front, place, learner.lesson(learner.last()), language);
         }
         return null;
+    }
+
+    /** @return the first lesson that is not done of the games that come with the program; null where all are done */
+    private GoOnView begin(Learner learner) {
+        return all.stream()
+                .filter(front -> !front.isOwn() && !front.broken() && !broken.contains(front.id()))
+                .filter(front -> !course(front).isEmpty())
+                .map(front -> CourseAhead.next(front, 0, learner, language))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     private static List<String> ids(Fronts.GameFront front) {

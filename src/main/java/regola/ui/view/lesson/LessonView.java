@@ -121,10 +121,9 @@ public record LessonView(
         return acts.stream().anyMatch(each -> each.act() == act);
     }
 
-    /** @return how much is marked on the board; what was found to be wrong counts until something else is marked */
+    /** @return how much is marked on the board, judged or not */
     public int counted() {
-        int open = marks(EnumSet.of(Role.MARKED));
-        return open > 0 ? open : marks(EnumSet.of(Role.HIT, Role.EXTRA));
+        return marks(EnumSet.of(Role.MARKED, Role.HIT, Role.EXTRA));
     }
 
     private int marks(Set<Role> counted) {

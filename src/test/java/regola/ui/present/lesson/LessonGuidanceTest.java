@@ -331,11 +331,10 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo("Two stars! This time: 2 mistakes. "
-                        + "For the third star: no mistake; one hint in each step is free.");
+                .isEqualTo("Well done: two stars! For the third: nothing wrong, nothing forbidden. This time: 2 mistakes.");
         assertThat(lessons.now().end().tip())
                 .as("one of them was refused")
-                .isEqualTo("This time: 2 mistakes. "
-                        + "What is not allowed counts too, except where you are to find out what is.");
+                .isEqualTo("This time: 2 mistakes. Counted: wrong answers and moves; what is not allowed once a step, "
+                        + "unless it said “not counted”.");
     }
 }

@@ -111,8 +111,8 @@ class LessonHeadwayTest {
             delimiter = '|',
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
-                "2 | 2 | Two stars! This time: 2 mistakes. For the third star: no mistake; one hint in each step is free.",
-                "3 | 1 | You did it: one star! This time: 3 mistakes. For the second star: at most 2 mistakes; one hint in each step is free.",
+                "2 | 2 | Well done: two stars! For the third: nothing wrong, nothing forbidden. This time: 2 mistakes.",
+                "3 | 1 | You did it: one star! For the second: at most 2 mistakes, wrong or forbidden. This time: 3 mistakes.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");

@@ -103,8 +103,8 @@ class LessonHelpTest {
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
                 .as("what the third star is for, and what there was")
-                .isEqualTo("Two stars! This time: 2 extra hints, one answer shown. "
-                        + "The hints cost the third star; one in each step is free.");
+                .isEqualTo("Well done: two stars! For the third: fewer hints, one in each step is free. "
+                        + "This time: 2 extra hints, one answer shown.");
         assertThat(lessons.now().end().tip()).startsWith("This time: ").contains("one answer shown");
     }
 

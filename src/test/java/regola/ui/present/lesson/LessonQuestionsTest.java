@@ -184,6 +184,33 @@ class LessonQuestionsTest {
         assertThat(lessons.now().told()).containsExactly(0);
     }
 
+    /** What is known by now stays in sight while more is looked for: ticks, and crosses of what was not changed. */
+    @Test
+    void whatWasJudgedIsStillSeenAfterAnotherMark() {
+        String[] find = Arrays.copyOf(LessonSteps.ONE_FROG, 5);
+        find[3] = "task: find";
+        find[4] = "find: [a3, a4]";
+        lessons.lesson("01-find", Lessons.step("find", find)).open("01-find");
+        for (String site : List.of("a3", "a5", "a6")) lessons.pointAtSite(site);
+        lessons.act(LessonAct.CHECK);
+        lessons.pointAtSite("a5");
+        assertThat(is("a3", Role.HIT)).isTrue();
+        assertThat(is("a6", Role.EXTRA)).isTrue();
+        assertThat(is("a5", Role.EXTRA)).as("changed").isFalse();
+        assertThat(lessons.now().counted()).isEqualTo(2);
+        lessons.pointAtSite("a4");
+        assertThat(is("a4", Role.MARKED)).as("not judged yet").isTrue();
+        assertThat(is("a4", Role.HIT)).isFalse();
+        assertThat(is("a3", Role.HIT) && !is("a3", Role.MARKED)).isTrue();
+        lessons.presenter.leave();
+        lessons.open("01-find");
+        assertThat(is("a3", Role.HIT) && is("a6", Role.EXTRA)).as("come back to").isTrue();
+    }
+
+    private boolean is(String site, Role role) {
+        return lessons.now().match().board().site(site).orElseThrow().is(role);
+    }
+
     @Test
     void whatWasMarkedIsStillMarkedAfterComingBack() {
         String[] find = Arrays.copyOf(LessonSteps.ONE_FROG, 5);

@@ -109,6 +109,18 @@ class ShelfPresenterTest {
         assertThat(now().tiles()).extracting(TileView::title).containsExactly("many it", "few it");
     }
 
+    @Test
+    void newcomersAreToldWhereToBegin() {
+        presenter.open();
+        assertThat(now().begin().game()).isEqualTo("many");
+        assertThat(now().begin().number()).isEqualTo(1);
+        assertThat(now().begin().step()).isZero();
+        progress = progress.done("many/1", 3, 0, 0);
+        presenter.open();
+        assertThat(now().goOn()).isNotNull();
+        assertThat(now().begin()).isNull();
+    }
+
     /** Somebody's own games stand first, and what has come since is said to be new. */
     @Test
     void whatSomebodyMadeStandsFirstAndWhatTheyMadeJustNowBeforeAll() {
