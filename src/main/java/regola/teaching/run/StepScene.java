@@ -27,6 +27,7 @@ final class StepScene {
     private Feedback feedback;
     /** Whether what was tried last and refused cost nothing. */
     private boolean free;
+
     private Show show;
 
     /** @param start null if the step cannot be put up */

@@ -32,7 +32,8 @@ final class Tally {
 
     /** What was forbidden in another run of the lesson is no news in this one. */
     void recall(Tally before) {
-        for (int i = 0; i < Math.min(blocked.size(), before.blocked.size()); i++) blocked.get(i).addAll(before.blocked.get(i));
+        for (int i = 0; i < Math.min(blocked.size(), before.blocked.size()); i++)
+            blocked.get(i).addAll(before.blocked.get(i));
     }
 
     /** A Counter counts in one step, until it is solved: who does it once more for the fun of it loses nothing. */

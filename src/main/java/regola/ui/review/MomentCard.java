@@ -28,10 +28,10 @@ import regola.ui.view.review.ReviewView;
  */
 final class MomentCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    /** What comes last stands in one row if each is so wide, in units of space. */
-    private static final double WIDE = 104;
     /** So much of what is told is seen at once, in units of space. */
     private static final double LEAST_WORDS = 110;
+    /** So much of the width has what stands before what leads on: two of these stand there beside each other. */
+    private static final double LEFT = 0.58;
 
     private final transient ReviewView.Moment moment;
     private final transient Set<Integer> seen;
@@ -143,13 +143,13 @@ final class MomentCard extends JPanel implements Measured {
 
     private void unfold() {
         boolean more = isOpen() && moment.kind().isJudged();
-        again.setVisible(moment.kind().isTask() && moment.person() && !found);
+        // What is told need not be found any more: what can be made of it takes that place.
+        again.setVisible(moment.kind().isTask() && moment.person() && !more);
         for (StageButton each : rest) each.setVisible(more);
         // The board asks for it already: then what leads on is there.
         boolean asked = played && !marked;
         again.setText(texts.get(asked ? "review.try.asked" : "review.try"));
-        // What is told already need not be found: then what leads on is how it could have gone on.
-        again.setStyle(isOpen() || asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        again.setStyle(asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         better.setStyle(isOpen() || !again.isVisible() ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
@@ -298,33 +298,14 @@ final class MomentCard extends JPanel implements Measured {
         return all().stream().filter(StageButton::isVisible).toList();
     }
 
-    /**
-     * @return the rows of buttons: what can be made of it, seen or not yet, then what there is to do here, at the foot,
-     *     so that nothing is left empty below it
-     */
-    private List<List<StageButton>> rows(int width) {
-        List<StageButton> first =
-                Stream.of(again, better).filter(StageButton::isVisible).toList();
-        List<StageButton> last = !moment.kind().isJudged()
-                ? List.of()
-                : rest.stream()
-                        .filter(each -> each != rest.get(0) || moment.guessed())
-                        .toList();
-        List<List<StageButton>> rows = new ArrayList<>();
-        boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
-        if (beside && !last.isEmpty()) rows.add(last);
-        if (!beside) for (StageButton each : last) rows.add(List.of(each));
-        if (!first.isEmpty()) rows.add(first);
-        return rows;
+    private boolean isGuessed() {
+        return moment.kind().isJudged() && moment.guessed();
     }
 
-    /** What can be made of it is not what one has come for. */
-    private int high(List<StageButton> row) {
-        return rest.containsAll(row) ? measure.target() : measure.button();
-    }
-
-    private int rowsHigh(int width) {
-        return rows(width).stream().mapToInt(row -> high(row) + gap()).sum();
+    /** @return how high the buttons are together: what was known, seen or not yet, above the others at the foot */
+    private int rowsHigh() {
+        int known = isGuessed() ? measure.target() + gap() : 0;
+        return known + (moment.kind().isJudged() ? measure.button() + gap() : 0);
     }
 
     private int pad() {
@@ -334,7 +315,7 @@ final class MomentCard extends JPanel implements Measured {
     /** @return how high it is at that width, with all that is told */
     int high(int width) {
         int inside = width - 2 * pad();
-        return 2 * pad() + words.high(inside) + rowsHigh(inside);
+        return 2 * pad() + words.high(inside) + rowsHigh();
     }
 
     /**
@@ -343,7 +324,7 @@ final class MomentCard extends JPanel implements Measured {
      */
     int tight(int width, boolean all) {
         int inside = width - 2 * pad();
-        return 2 * pad() + told(TextSize.SMALL, inside, all) + rowsHigh(inside);
+        return 2 * pad() + told(TextSize.SMALL, inside, all) + rowsHigh();
     }
 
     /** @param all whether what is kept back has its room too, where more is told then */
@@ -355,13 +336,13 @@ final class MomentCard extends JPanel implements Measured {
     /** @return how high it is at that width, with all that is told or kept back in letters that are easily read */
     int easy(int width) {
         int inside = width - 2 * pad();
-        return 2 * pad() + told(TextSize.BODY, inside, true) + rowsHigh(inside);
+        return 2 * pad() + told(TextSize.BODY, inside, true) + rowsHigh();
     }
 
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */
     int low(int width) {
         int inside = width - 2 * pad();
-        return 2 * pad() + Math.min(words.high(inside), measure.px(LEAST_WORDS)) + rowsHigh(inside);
+        return 2 * pad() + Math.min(words.high(inside), measure.px(LEAST_WORDS)) + rowsHigh();
     }
 
     @Override
@@ -373,15 +354,19 @@ final class MomentCard extends JPanel implements Measured {
     public void doLayout() {
         int gap = gap();
         int whole = getWidth() - 2 * pad();
-        int y = getHeight() - pad() - rowsHigh(whole) + gap;
-        int foot = getHeight() - pad();
-        for (List<StageButton> row : rows(whole)) {
-            if (row.stream().anyMatch(StageButton::isVisible)) foot = Math.min(foot, y - gap);
-            int wide = (whole - gap * (row.size() - 1)) / row.size();
-            for (int i = 0; i < row.size(); i++) row.get(i).setBounds(pad() + i * (wide + gap), y, wide, high(row));
-            y += high(row) + gap;
-        }
+        int left = (int) Math.round(whole * LEFT) - gap;
+        int part = (left - gap) / 2;
+        int high = measure.button();
+        int y = getHeight() - pad() - high;
+        // What leads on stays where it is, whatever stands beside it.
+        better.setBounds(pad() + left + gap, y, whole - left - gap, high);
+        again.setBounds(pad(), y, left, high);
+        rest.get(1).setBounds(pad(), y, part, high);
+        rest.get(2).setBounds(pad() + part + gap, y, left - part - gap, high);
+        int above = y - gap - measure.target();
+        rest.get(0).setBounds(pad(), above, whole, measure.target());
         // What is not shown yet leaves its room to the words.
+        int foot = rest.get(0).isVisible() ? above - gap : moment.kind().isJudged() ? y - gap : getHeight() - pad();
         scroll.setBounds(pad(), pad(), whole, Math.max(0, foot - pad()));
     }
 

@@ -46,7 +46,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private static final double LOW_CHART = 180;
     /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
-    private static final double LEAST_CHART = 104;
+    private static final double LEAST_CHART = 144;
     /** So much is left between what is told of a moment and what can be done there. */
     private static final double AIR = 14;
 
@@ -363,13 +363,8 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** @return how much height there is for the chances and the page of a moment */
     private int room(TextSize size) {
-        int rest = line(size).height() + key().height() + measure.target() + 3 * measure.px(8) + pad();
+        int rest = line(size).height() + measure.target() + 3 * measure.px(8) + pad();
         return getHeight() - chartTop() - rest;
-    }
-
-    private MomentKey key() {
-        FontMetrics letters = getFontMetrics(TextSize.SMALL.font(measure));
-        return new MomentKey(view.moments(), texts, measure, letters, getWidth() - 2 * pad());
     }
 
     private int chartTop() {
@@ -411,7 +406,7 @@ public final class ReviewPane extends JPanel implements Measured {
         int wide = Math.max(1, getWidth() - 2 * pad);
         close.setBounds(getWidth() - box - pad / 2, pad / 2, box, box);
         chart.setBounds(pad, chartTop(), wide, chartHigh());
-        int y = lineTop() + line().height() + measure.px(8) + key().height();
+        int y = lineTop() + line().height() + measure.px(8);
         bar.setBounds(pad, y, wide, measure.px(14));
         stop.setBounds(pad, y + measure.px(26), Math.min(wide, measure.px(180)), box);
         back.setBounds(pad, y, box, box);
@@ -478,7 +473,6 @@ public final class ReviewPane extends JPanel implements Measured {
             g.setColor(StageColour.INK.now());
             title().paint(g, pad(), pad());
             line().paint(g, pad(), lineTop());
-            key().paint(g, pad(), lineTop() + line().height() + measure.px(4));
             paintHead(g);
         } finally {
             g.dispose();

@@ -26,8 +26,8 @@ import regola.ui.view.start.ShelfWishes;
 
 /**
  * A GoOnBand says where somebody really was, in a lesson or in a match, and leads back there with the one filled button
- * of the page. Where nothing was begun yet it says where to begin. It is as high in every state: what stands below never
- * moves.
+ * of the page. Where nothing was begun yet it says where to begin. It is as high in every state: what stands below
+ * never moves.
  */
 final class GoOnBand extends JPanel implements Measured {
     private static final long serialVersionUID = 1;

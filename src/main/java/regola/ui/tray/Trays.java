@@ -254,8 +254,8 @@ public final class Trays {
     /**
      * @param region of the board while nothing stands beside it
      * @param left how much of its width would not be covered by something that lies over it for a while
-     * @return whether that would lie over nothing but trays of computers and what is nobody's, so that all can stay where
-     *     it is: nobody needs to press those
+     * @return whether that would lie over nothing but trays of computers and what is nobody's, so that all can stay
+     *     where it is: nobody needs to press those
      */
     public boolean canLieUnder(Measure measure, Rectangle region, int left) {
         SideRoom beside = beside(measure, region);

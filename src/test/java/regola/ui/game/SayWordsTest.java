@@ -49,8 +49,7 @@ class SayWordsTest {
     void theHeadOfAHintKeepsItsSizeFromPartToPart() {
         Appearance.normal().install();
         Measure measure = Measure.of(1280, 800, 1);
-        SayWords shortly =
-                SayWords.hinting(new JLabel(), measure, "Several moves are good.", "Which moves?", 700, 84);
+        SayWords shortly = SayWords.hinting(new JLabel(), measure, "Several moves are good.", "Which moves?", 700, 84);
         SayWords whole = SayWords.hinting(
                 new JLabel(),
                 measure,

@@ -118,8 +118,7 @@ class StartRoomTest {
 
     /** On the picture it would hide pieces: it stands in the row of the other buttons, however narrow games stand. */
     @ParameterizedTest
-    @CsvSource({
-        "1280, 800, en", "1280, 800, it", "1536, 864, it", "1920, 1080, en", "1920, 1080, it", "3840, 2160, it"
+    @CsvSource({"1280, 800, en", "1280, 800, it", "1536, 864, it", "1920, 1080, en", "1920, 1080, it", "3840, 2160, it"
     })
     void noTrailerLiesOnAPicture(int width, int height, String language) {
         for (int games : List.of(6, 9, 10, 12)) {
@@ -127,7 +126,10 @@ class StartRoomTest {
             for (Component tile : tiles(panel)) {
                 List<AbstractButton> row = ((GameTile) tile).buttons();
                 assertThat(row).hasSize(3);
-                assertThat(row).as("%d games", games).extracting(AbstractButton::getY).containsOnly(row.get(0).getY());
+                assertThat(row)
+                        .as("%d games", games)
+                        .extracting(AbstractButton::getY)
+                        .containsOnly(row.get(0).getY());
             }
         }
     }

@@ -63,8 +63,8 @@ public final class Preview {
     }
 
     /**
-     * Of a single move all counts: what it turns into something else is a ghost of that, and what it takes of others off
-     * the board is struck out. What lies in heaps, or only goes elsewhere, is left as it is, and where something is
+     * Of a single move all counts: what it turns into something else is a ghost of that, and what it takes of others
+     * off the board is struck out. What lies in heaps, or only goes elsewhere, is left as it is, and where something is
      * hidden nobody knows what follows.
      *
      * @return where the move leads, with all that it changes

@@ -77,7 +77,9 @@ final class MomentWords {
             if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
             told.add(
                     switch (looked.kind()) {
-                        case SLIP -> said.slip(point, hoped, came);
+                        // That it would not have come with another move is said where nothing else is.
+                        case SLIP ->
+                            could.isEmpty() ? said.slip(point, hoped, came) : said.unluckily(point, hoped, came);
                         case CLOSEST -> said.unluckily(point, hoped, came);
                         default -> said.luck(point, hoped, came);
                     });

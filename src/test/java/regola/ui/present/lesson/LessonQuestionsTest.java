@@ -204,7 +204,9 @@ class LessonQuestionsTest {
         assertThat(is("a3", Role.HIT) && !is("a3", Role.MARKED)).isTrue();
         lessons.presenter.leave();
         lessons.open("01-find");
-        assertThat(is("a3", Role.HIT) && is("a6", Role.EXTRA)).as("come back to").isTrue();
+        assertThat(is("a3", Role.HIT) && is("a6", Role.EXTRA))
+                .as("come back to")
+                .isTrue();
     }
 
     private boolean is(String site, Role role) {
