@@ -536,7 +536,15 @@ class HelpIT {
                 .waitUntil(
                         "it is known which move is meant", () -> said().contains("The best move brings you a mill."));
         assertThat(card()).as("the board shows one's own move now").doesNotContain("better move is marked");
-        story.window().click("review.4.try");
+        story.window().click("review.close");
+        story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
+        assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
+    }
+
+    @Test
+    void whatCouldHaveBeenDoneIsFoundOnTheBoard() {
+        lookBack();
+        story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
         waitForButton("Stop looking");
         story.clickPlace("g1");
         story.window().waitUntil("the better move is found", () -> said().startsWith("Found it!"));
@@ -546,8 +554,8 @@ class HelpIT {
                 .isFalse();
         pressEverywhere();
         assertThat(said()).as("what is told stays").startsWith("Found it!");
-        story.window().click("review.close");
-        story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
-        assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
+        assertThat(story.window().isShowing("review.4.exercise"))
+                .as("what can be made of it is there instead")
+                .isTrue();
     }
 }
