@@ -107,7 +107,7 @@ final class BoardKeys {
         // Nobody means a place that is not marked: first it is seen what is meant.
         Optional<BoardLayout.Stop> lit =
                 caret.isSeen() ? Optional.empty() : caret.next(panel.stops(), panel.focus(), true);
-        lit.ifPresentOrElse(panel::focusOn, () -> panel.pointAt(panel.focus()));
+        lit.ifPresentOrElse(this::walk, () -> panel.pointAt(panel.focus()));
     }
 
     /**

@@ -207,8 +207,9 @@ final class HintWords {
                 Stage.MOVE,
                 texts.get("hint.several", good.size()),
                 which,
-                new Foremost(this, advice.reasons())
-                        .on(new Lettered(this, advice.reasons()).on(marked(good, special(advice.reasons())))));
+                new Pairs(this, good)
+                        .on(new Foremost(this, advice.reasons())
+                                .on(new Lettered(this, advice.reasons()).on(marked(good, special(advice.reasons()))))));
     }
 
     /**

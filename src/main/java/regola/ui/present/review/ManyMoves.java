@@ -63,6 +63,7 @@ record ManyMoves(HintWords words, List<Move> good) {
 
     /** @return the key of what is said of the marks on the board */
     String key(OverlayView marked) {
+        if (new Pairs(words, good).arePossible(marked)) return "hint.several.pairs";
         boolean whole = good.stream().allMatch(move -> marked.rings().containsAll(words.rings(move)));
         if (!marked.arrows().isEmpty() && !isEachShown() && !whole) return "hint.several.arrows.some";
         if (!marked.arrows().isEmpty() && isEachShown()) return "hint.several.arrows";

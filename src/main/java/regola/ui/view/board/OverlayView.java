@@ -73,6 +73,10 @@ public record OverlayView(
             return new Step(site, THROUGH);
         }
 
+        private Step uncounted() {
+            return isCounted() ? through(site) : this;
+        }
+
         /** @return whether a number is seen there */
         public boolean isCounted() {
             return !number.isEmpty() && !number.equals(THROUGH);
@@ -131,6 +135,14 @@ public record OverlayView(
     /** @return the same without pieces that would come there, but with the ways that lead there */
     public OverlayView withoutPieces(Set<Ref> places) {
         return withGhosts(site -> !places.contains(Ref.site(site)));
+    }
+
+    /** @return the same with ways on which nothing is counted */
+    public OverlayView uncounted() {
+        List<Path> ways = paths.stream()
+                .map(way -> new Path(way.steps().stream().map(Step::uncounted).toList()))
+                .toList();
+        return new OverlayView(rings, ways, arrows, labels, dimmed, ghosts, points);
     }
 
     /** @return whether it shows a piece or a way that the other does not */
