@@ -362,8 +362,9 @@ final class GoOnBand extends JPanel implements Measured {
             for (int i = NARROWER.length - 1; i >= 0; i--) {
                 int wide = (int) (usual.width * NARROWER[i]);
                 int tall = wide > above.width ? Integer.MAX_VALUE : high.applyAsInt(wide);
-                if (tall <= above.height)
-                    return new Rectangle(above.x + above.width - wide, above.y, wide, tall);
+                if (tall > foot) continue;
+                // As close to the upper edge as it has to be.
+                return new Rectangle(above.x + above.width - wide, Math.min(gap, foot - tall), wide, tall);
             }
             return usual;
         }

@@ -133,7 +133,7 @@ class StartRoomTest {
         ShelfPanel panel = shelf(10, null, 0, "en", width, height);
         int text = Measure.of(width, height, 1).text(TextSize.BODY);
         Rectangle usual = new Rectangle(width / 4, 52, text * 40, 1);
-        Rectangle place = panel.noticePlace(usual, wide -> (int) (text * 6.4));
+        Rectangle place = panel.noticePlace(usual, wide -> (int) (text * 7.2));
         assertThat(place.height).isGreaterThan(1);
         assertThat(tiles(panel)).noneMatch(tile -> place(tile, panel).intersects(place));
         assertThat(in(panel, new ArrayList<>()).stream()
