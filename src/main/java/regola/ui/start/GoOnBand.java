@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import javax.swing.AbstractButton;
 import javax.swing.JPanel;
 import regola.ui.guide.GuideIcon;
@@ -16,6 +17,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageHead;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
@@ -33,6 +35,8 @@ final class GoOnBand extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double WIDE_PICTURE = 150;
     private static final double LEADING = 1.2;
+    /** How much narrower than usual a notice is where that covers less. */
+    private static final double[] NARROWER = {1, 0.9, 0.8, 0.7, 0.6};
 
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
@@ -354,5 +358,44 @@ final class GoOnBand extends JPanel implements Measured {
             StageWords words = StageWords.in(this, size.font(pixels), text, room, LEADING);
             if (words.height() <= high || pixels <= measure.text(TextSize.SMALL)) return words;
         }
+    }
+
+    /**
+     * Where nothing is pressed that a notice would cover: in the middle of the band that goes on where one was, or above
+     * its words; where neither has room, below the band, over pictures only. Where nothing is gone on with, over what
+     * says that one may choose.
+     *
+     * @param usual where a notice would lie
+     * @param below how much is free between the band and the games, in pixels
+     */
+    Rectangle noticePlace(Rectangle usual, IntUnaryOperator high, StageHead head, int below, int gap) {
+        Rectangle free = head.free();
+        int foot = getY() + getHeight() + below;
+        Rectangle above = new Rectangle(free.x + 3 * gap, gap, free.width - 6 * gap, foot - gap);
+        if (!leadsOn()) {
+            for (int i = NARROWER.length - 1; i >= 0; i--) {
+                int wide = (int) (usual.width * NARROWER[i]);
+                int tall = wide > above.width ? Integer.MAX_VALUE : high.applyAsInt(wide);
+                if (tall > foot) continue;
+                // As close to the upper edge as it has to be.
+                return new Rectangle(above.x + above.width - wide, Math.min(gap, foot - tall), wide, tall);
+            }
+            return usual;
+        }
+        Rectangle middle = free();
+        int right = getX() + middle.x + middle.width;
+        middle.setBounds(getX() + middle.x, head.getHeight() - gap, middle.width, foot + gap - head.getHeight());
+        above.height = getY() + wordsTop() - gap;
+        above.width = Math.min(above.width, right - above.x);
+        for (double share : NARROWER) {
+            int wide = (int) (usual.width * share);
+            for (Rectangle room : List.of(middle, above)) {
+                int tall = wide > room.width ? Integer.MAX_VALUE : high.applyAsInt(wide);
+                if (tall > room.height) continue;
+                int y = room == middle ? room.y + (room.height - tall) / 2 : room.y;
+                return new Rectangle(room.x + room.width - wide, y, wide, tall);
+            }
+        }
+        return new Rectangle(usual.x, getY() + getHeight() + 2 * gap, usual.width, usual.height);
     }
 }

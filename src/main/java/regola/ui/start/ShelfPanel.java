@@ -56,8 +56,6 @@ public final class ShelfPanel extends StagePane {
     private static final int LEAST_PIXELS = 340;
     /** Room for the picture of a match, and three buttons below it. */
     private static final double WIDE_DRAWER = 440;
-    /** How much narrower than usual a notice is where that covers less. */
-    private static final double[] NARROWER = {1, 0.9, 0.8, 0.7};
 
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
@@ -289,33 +287,10 @@ public final class ShelfPanel extends StagePane {
         return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
     }
 
-    /**
-     * Where nothing is read or pressed: in the middle of the band that goes on where one was, or above its words; where
-     * neither has room, below the band, over pictures only.
-     */
     @Override
     public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
-        if (!band.leadsOn()) return usual;
-        int gap = measure().px(4);
-        Rectangle head = head().free();
-        int below = band.getY() + band.getHeight();
-        Rectangle middle = band.free();
         // As far as the games, which stand a little lower.
-        int to = below + Math.min(measure().px(16), measure().pad()) - 2;
-        middle.setBounds(band.getX() + middle.x, head().getHeight() - gap, middle.width, to + gap - head().getHeight());
-        Rectangle above = new Rectangle(head.x + 3 * gap, gap, head.width - 6 * gap, 0);
-        above.height = band.getY() + band.wordsTop() - gap;
-        above.width = Math.min(above.width, band.getX() + band.free().x + band.free().width - above.x);
-        for (double share : NARROWER) {
-            int wide = (int) (usual.width * share);
-            for (Rectangle room : List.of(middle, above)) {
-                int tall = wide > room.width ? Integer.MAX_VALUE : high.applyAsInt(wide);
-                if (tall > room.height) continue;
-                int y = room == middle ? room.y + (room.height - tall) / 2 : room.y;
-                return new Rectangle(room.x + room.width - wide, y, wide, tall);
-            }
-        }
-        return new Rectangle(usual.x, below + 2 * gap, usual.width, usual.height);
+        return band.noticePlace(usual, high, head(), Math.min(measure().px(16), measure().pad()) - 2, measure().px(4));
     }
 
     @Override

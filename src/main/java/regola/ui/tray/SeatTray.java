@@ -6,7 +6,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -248,7 +247,10 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private int inset() {
-        boolean bare = zones.isEmpty() && isWide();
+        return inset(zones.isEmpty() && isWide());
+    }
+
+    private int inset(boolean bare) {
         return flat ? measure.round(FLAT_INSET) : measure.px(low || bare ? 9 : 12);
     }
 
@@ -386,8 +388,9 @@ public final class SeatTray extends JPanel implements Measured {
      */
     int wishedHeight(int width, int most) {
         low = most < measure.px(LOW);
-        int inset = inset();
-        int high = 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
+        // By what it will be, not by what it is before it is laid out: else it would become lower later.
+        int inset = inset(zones.isEmpty() && width > WIDE * bareHeight(width, inset(true)));
+        int high = bareHeight(width, inset);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int first = shares.get(each.getKey());
             high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
@@ -395,13 +398,16 @@ public final class SeatTray extends JPanel implements Measured {
         return high;
     }
 
+    private int bareHeight(int width, int inset) {
+        return 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
+    }
+
     /** @return the height in which all that is here has room in two columns, and no more */
     public int columnHeight(int width) {
         flat = false;
         columned = true;
-        int inset = inset();
-        int high = 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
-        for (ZonePane zone : zones.values()) high += zone.columnHeight(width - 2 * inset) + measure.px(6);
+        int high = bareHeight(width, inset());
+        for (ZonePane zone : zones.values()) high += zone.columnHeight(width - 2 * inset()) + measure.px(6);
         return high;
     }
 
@@ -588,7 +594,7 @@ public final class SeatTray extends JPanel implements Measured {
         }
     }
 
-    Collection<ZonePane> panes() {
-        return zones.values();
+    List<ZonePane> panes() {
+        return List.copyOf(zones.values());
     }
 }

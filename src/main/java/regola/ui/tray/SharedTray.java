@@ -4,7 +4,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -173,7 +172,7 @@ public final class SharedTray extends JPanel implements Measured {
                 .toList();
     }
 
-    Collection<ZonePane> panes() {
-        return zones.values();
+    List<ZonePane> panes() {
+        return List.copyOf(zones.values());
     }
 }

@@ -233,6 +233,22 @@ class SteadyMatchTest {
         assertThat(trays.get(0).intersects(drawer)).as("one's own tray").isFalse();
     }
 
+    /** As when a hint comes and goes: laid out once more, nothing is another size. */
+    @ParameterizedTest
+    @CsvSource({"reversi, 1280, 780", "reversi, 1024, 700", "english-draughts, 1280, 780", "kalah, 1280, 780"})
+    void traysAreAsHighFromTheFirstAsLater(String id, int width, int height) {
+        Appearance.normal().install();
+        panel.move(MotionLevel.NONE);
+        start(id, 2, "en");
+        panel.show(now(), Texts.in("en"));
+        panel.setSize(width, height);
+        panel.doLayout();
+        List<Rectangle> first = trays();
+        Offscreen.lay(panel, width, height);
+        Offscreen.lay(panel, width, height);
+        assertThat(trays()).isEqualTo(first);
+    }
+
     private List<Rectangle> trays() {
         List<Rectangle> trays = new ArrayList<>();
         for (var seat : now().seats()) trays.add(at("seat." + seat.id()));

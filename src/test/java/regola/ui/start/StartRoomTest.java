@@ -159,6 +159,22 @@ class StartRoomTest {
             }
     }
 
+    /** After a match nothing may be left to go on with, and the notice of it is higher than the head of the page. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1920, 1080", "1366, 768"})
+    void aNoticeCoversNoCardWhereNothingIsGoneOnWith(int width, int height) {
+        ShelfPanel panel = shelf(10, null, 0, "en", width, height);
+        int text = Measure.of(width, height, 1).text(TextSize.BODY);
+        Rectangle usual = new Rectangle(width / 4, 52, text * 40, 1);
+        Rectangle place = panel.noticePlace(usual, wide -> (int) (text * 7.2));
+        assertThat(place.height).isGreaterThan(1);
+        assertThat(tiles(panel)).noneMatch(tile -> place(tile, panel).intersects(place));
+        assertThat(in(panel, new ArrayList<>()).stream()
+                        .filter(AbstractButton.class::isInstance)
+                        .filter(Component::isVisible))
+                .noneMatch(button -> place(button, panel).intersects(place));
+    }
+
     /** Where a place is left behind the last game, it is there for one that somebody may make. */
     @ParameterizedTest
     @CsvSource({"1280, 800, en", "1280, 800, it", "1920, 1080, it", "1024, 700, it", "800, 600, it", "640, 480, it"})

@@ -223,7 +223,7 @@ class HandRowsTest {
         ZonePane pane = Arrays.stream(rows.getComponents())
                 .filter(ZonePane.class::isInstance)
                 .map(ZonePane.class::cast)
-                .filter(each -> each.is("hand-blue"))
+                .filter(each -> "hand-blue".equals(each.site()))
                 .findFirst()
                 .orElseThrow();
         pane.doLayout();
