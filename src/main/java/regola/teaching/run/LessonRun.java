@@ -25,7 +25,7 @@ import regola.teaching.lesson.Task;
  */
 public final class LessonRun {
     /** How long a learner looks before the next rung of the ladder opens by itself. */
-    public static final Duration BETWEEN_HINTS = Duration.ofSeconds(6);
+    public static final Duration BETWEEN_HINTS = Duration.ofSeconds(3);
 
     private final Lesson lesson;
     private final InstantSource clock;

@@ -58,7 +58,7 @@ record ActSign(Drawing drawing, int size) implements ShapeIcon {
     }
 
     private static Color ink(Component on) {
-        if (!on.isEnabled()) return StageColour.OFF.now();
+        if (on instanceof StageButton button ? button.isDull() : !on.isEnabled()) return StageColour.OFF.now();
         boolean leads = on instanceof StageButton button && button.style() == StageButton.Style.LEAD;
         return (leads ? StageColour.LEAD_INK : StageColour.INK).now();
     }

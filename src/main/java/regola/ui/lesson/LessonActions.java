@@ -40,7 +40,7 @@ final class LessonActions {
     private final StageButton back = new StageButton("lesson.act.take_back", StageButton.Style.QUIET);
     private final StageButton again = new StageButton("lesson.act.again", StageButton.Style.QUIET);
     /** How long the next hint is waited for, in milliseconds. */
-    private static final double WAITED = 6000;
+    private static final double WAITED = 3000;
     /** The ring round what is waited for: it fills in steps of this many milliseconds. */
     private static final int FILLING = 100;
 
@@ -326,11 +326,12 @@ final class LessonActions {
     /** While the next hint is waited for a ring fills round its button. */
     private void showWaiting() {
         seen = System.nanoTime();
-        boolean waits = view.untilHint() > 0 && !leaves && motion == MotionLevel.FULL;
-        if (waits) filling.start();
+        boolean waits = view.untilHint() > 0 && !leaves;
+        boolean fills = waits && motion == MotionLevel.FULL;
+        if (fills) filling.start();
         else filling.stop();
-        hint.setFilled(-1);
-        if (waits) fill();
+        hint.setFilled(waits ? 0 : -1);
+        if (fills) fill();
     }
 
     private void fill() {

@@ -192,7 +192,8 @@ final class LessonTrays {
         learner = Math.min(own, last.size() - 1);
         if (learner >= 0) now = learner;
         // Beside each other each keeps its place: the edge says whose turn it is.
-        boolean follows = learner < 0 || told && mode != LessonView.Trays.ALL;
+        boolean all = mode == LessonView.Trays.ALL || mode == LessonView.Trays.OWN && last.size() == 2 && isBare();
+        boolean follows = learner < 0 || told && !all;
         for (int i = 0; i < last.size(); i++) if (follows && last.get(i).deciding()) now = i;
         boolean others = false;
         for (int i = 0; i < last.size(); i++) others |= i != now && isWanted(last.get(i));
@@ -200,12 +201,20 @@ final class LessonTrays {
         boolean owns = mode != LessonView.Trays.NONE
                 || isWanted(last.get(now))
                 || ofNobody.stream().anyMatch(LessonTrays::isWanted);
-        others |= mode == LessonView.Trays.ALL;
+        others |= all;
         boolean changes = now != nearest || owns && !needed || others && !needsAll || seats.size() != last.size();
         nearest = now;
         needed |= owns;
         needsAll |= others;
         return changes;
+    }
+
+    /**
+     * Whether nobody ever owns anything: then trays say nothing but whose turn it is and who has how much. Of two both
+     * are there in every lesson of the game, so that its board is always the same.
+     */
+    private boolean isBare() {
+        return last.stream().allMatch(seat -> seat.zones().isEmpty());
     }
 
     /** Whether pointing at it, or at something of its own, goes on with a move. */
@@ -272,7 +281,7 @@ final class LessonTrays {
         boolean bag = lies(ofNobody);
         shared.setVisible(needed && bag);
         // Where nobody ever owns anything, a name and a number are all there is to show.
-        boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
+        boolean bare = isBare();
         int wide = region.width - 2 * gap;
         // What lies with nobody may come to lie beside them: its room is kept from the first step on.
         int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.round(200), wide / 3) + gap;

@@ -263,11 +263,20 @@ public class StageButton extends JButton implements Measured {
         return style == Style.QUIET ? new Point(0, getHeight()) : null;
     }
 
-    /** @param part of its edge is drawn as done, from 0 to 1; below 0 for none */
+    /**
+     * What is waited for looks like any other button, not like what is forbidden: whoever presses it gets it soon.
+     *
+     * @param part of its edge is drawn as done, from 0 to 1; below 0 where nothing is waited for
+     */
     public void setFilled(double part) {
         if (filled == part) return;
         filled = part;
         repaint();
+    }
+
+    /** @return whether it looks as if it could not be pressed */
+    public boolean isDull() {
+        return !isEnabled() && filled < 0;
     }
 
     /** @return why it cannot be pressed; empty while it can */
@@ -321,7 +330,7 @@ public class StageButton extends JButton implements Measured {
         g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius()));
         if (style == Style.LEAD && isEnabled()) return;
         double edge = lit && isEnabled() ? 3 : Math.max(1.5, measure.unit() * 1.5);
-        g.setColor((!isEnabled() ? StageColour.OFF_EDGE : lit ? StageColour.LEAD : StageColour.EDGE).now());
+        g.setColor((isDull() ? StageColour.OFF_EDGE : lit ? StageColour.LEAD : StageColour.EDGE).now());
         g.setStroke(Brush.line(edge));
         g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius()));
         if (filled < 0 || isEnabled()) return;
@@ -330,14 +339,14 @@ public class StageButton extends JButton implements Measured {
     }
 
     private StageColour ground(boolean pressed, boolean hover) {
-        if (!isEnabled()) return StageColour.OFF_BACKGROUND;
+        if (isDull()) return StageColour.OFF_BACKGROUND;
         if (style == Style.LEAD)
             return pressed ? StageColour.LEAD_PRESSED : hover ? StageColour.LEAD_HOVER : StageColour.LEAD;
         return pressed ? StageColour.PRESSED : hover ? StageColour.HOVER : StageColour.BUBBLE;
     }
 
     private Color ink() {
-        if (!isEnabled()) return StageColour.OFF.now();
+        if (isDull()) return StageColour.OFF.now();
         return style == Style.LEAD ? StageColour.LEAD_INK.now() : StageColour.INK.now();
     }
 

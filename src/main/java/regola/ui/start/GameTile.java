@@ -47,6 +47,8 @@ final class GameTile extends JPanel implements Measured {
     private static final double AIM_LEADING = 1.18;
     /** The least height of the picture, in widths of the tile. */
     private static final double LEAST_PICTURE = 0.26;
+    /** For children two rows of games are worth more than high pictures. */
+    private static final double LEAST_FOR_CHILDREN = 0.17;
     /** Of its width, how high a picture is at most. */
     private static final double MOST_PICTURE = 0.5;
 
@@ -282,7 +284,7 @@ final class GameTile extends JPanel implements Measured {
     }
 
     static int least(Measure now, int width, int lines) {
-        return below(now, lines) + (int) (LEAST_PICTURE * width);
+        return below(now, lines) + (int) ((forChildren(now) ? LEAST_FOR_CHILDREN : LEAST_PICTURE) * width);
     }
 
     /** @return how high a tile of that width is at most: in a higher picture the board would be cut at its sides */

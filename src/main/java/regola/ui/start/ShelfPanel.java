@@ -69,7 +69,7 @@ public final class ShelfPanel extends StagePane {
 
     private Drawer learners;
     private final PageDots dots = new PageDots(this::turnTo);
-    private final StageButton adults = new StageButton("shelf.adults", StageButton.Style.QUIET);
+    private final StageButton adults = new StageButton("shelf.adults", StageButton.Style.PLAIN);
     private final StageButton children = new StageButton("shelf.children", StageButton.Style.PLAIN);
     private final StageButton workshop = new StageButton("shelf.workshop", StageButton.Style.PLAIN);
     private final StageButton school = new StageButton("shelf.class", StageButton.Style.PLAIN);

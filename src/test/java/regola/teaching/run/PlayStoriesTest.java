@@ -232,7 +232,7 @@ class PlayStoriesTest {
         assertThat(hint(learner).rule()).isEqualTo("SS-3.1");
         assertThat(learner.run.canHint()).as("at once").isFalse();
         assertThat(learner.run.untilHint())
-                .hasValueSatisfying(left -> assertThat(left).hasSeconds(6));
+                .hasValueSatisfying(left -> assertThat(left).hasSeconds(3));
         learner.run.hint();
         assertThat(hint(learner).rung()).isEqualTo(1);
         learner.wait(6);

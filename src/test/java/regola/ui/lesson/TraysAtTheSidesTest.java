@@ -80,6 +80,27 @@ class TraysAtTheSidesTest {
         }
     }
 
+    /** Where nobody owns anything both players are named in every lesson, and its board is where it was in the last. */
+    @ParameterizedTest
+    @CsvSource({"1280,800", "1920,1080"})
+    void bothPlayersStandWhereTheyStoodInTheLessonBefore(int width, int height) {
+        Appearance.normal().install();
+        presenter.speak("en");
+        List<List<Rectangle>> stood = new ArrayList<>();
+        for (int lesson = 0; lesson < 2; lesson++) {
+            presenter.open(ShippedShelf.LESSONS.lessons("kalah").get(lesson).id());
+            ArtStore art = new ArtStore(ShippedShelf.GAMES.of("kalah").or(ArtSource.ofProgram()));
+            LessonPanel panel = new LessonPanel(art, presenter, Deaf.to(LessonWishes.class), false);
+            panel.setMotion(MotionLevel.NONE);
+            panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
+            Offscreen.lay(panel, width, height);
+            Component north = named(panel, "seat.north");
+            assertThat(north.isVisible()).as("lesson %d", lesson + 1).isTrue();
+            stood.add(List.of(north.getBounds(), named(panel, "seat.south").getBounds()));
+        }
+        assertThat(stood.get(1)).isEqualTo(stood.get(0));
+    }
+
     private static Component named(Container in, String name) {
         for (Component each : in.getComponents()) {
             if (name.equals(each.getName())) return each;

@@ -213,4 +213,18 @@ class StageButtonTest {
         assertThat(hint.said()).as("short enough for the button").isEqualTo("Your turn.");
         assertThat(told).hasSize(2);
     }
+
+    /** A hint that comes in a moment is not forbidden: its button looks as it does when it can be pressed. */
+    @Test
+    void whatIsWaitedForDoesNotLookForbidden() {
+        StageButton hint = button(StageButton.Style.PLAIN, "More");
+        int open = paint(hint).getRGB(24, 10);
+        hint.turnOff("More in a moment");
+        assertThat(paint(hint).getRGB(24, 10)).isNotEqualTo(open);
+        hint.setFilled(0.3);
+        assertThat(paint(hint).getRGB(24, 10)).isEqualTo(open);
+        assertThat(hint.isEnabled()).isFalse();
+        hint.setFilled(-1);
+        assertThat(hint.isDull()).isTrue();
+    }
 }

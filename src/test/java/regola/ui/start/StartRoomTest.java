@@ -204,6 +204,16 @@ class StartRoomTest {
         assertThat(own(children).isVisible()).as("for children").isFalse();
     }
 
+    /** A third of the page was meadow where three games stood. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1280, 764", "1366, 740", "1920, 1040"})
+    void childrenSeeSixGamesAtOnce(int width, int height) {
+        ShelfPanel children = shelf(10, LESSON, 0, "en", width, height);
+        children.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(children, width, height);
+        assertThat(tiles(children).stream().filter(Component::isVisible)).hasSizeGreaterThanOrEqualTo(6);
+    }
+
     private static OwnGameTile own(ShelfPanel panel) {
         return (OwnGameTile) Stream.of(panel.getComponents())
                 .filter(OwnGameTile.class::isInstance)

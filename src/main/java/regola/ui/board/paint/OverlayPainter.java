@@ -89,7 +89,10 @@ final class OverlayPainter {
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .forEach(ring -> paintRing(end(ring), ring.sort() == Ref.Sort.SITE ? room : Double.POSITIVE_INFINITY));
+                .map(ring -> new Ringed(end(ring), ring.sort() == Ref.Sort.SITE))
+                .filter(ring -> ring.end() != null)
+                .forEach(ring ->
+                        paintRing(ring.end(), ring.place() ? room * ring.end().size() : Double.POSITIVE_INFINITY));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -176,8 +179,8 @@ final class OverlayPainter {
     }
 
     /**
-     * @return how large each ring round a place may be with its rays, so that those side by side do not lie on one
-     *     another: of rings that say the same none is larger
+     * @return how large a ring round a place may be with its rays, as a part of the place, so that those side by side do
+     *     not lie on one another: round a larger place it is larger, round all others alike
      */
     private double room(Set<Ref> rings) {
         if (silhouette.card()) return Double.POSITIVE_INFINITY;
@@ -189,13 +192,18 @@ final class OverlayPainter {
         double least = Double.POSITIVE_INFINITY;
         for (BoardLayout.Spot one : ringed)
             for (BoardLayout.Spot other : ringed)
-                if (one != other) least = Math.min(least, Point2D.distance(one.x(), one.y(), other.x(), other.y()));
-        return least / 2;
+                if (one != other)
+                    least = Math.min(
+                            least,
+                            Point2D.distance(one.x(), one.y(), other.x(), other.y()) / (one.size() + other.size()));
+        return least;
     }
+
+    /** What stands in a ring, and whether it is a place. */
+    private record Ringed(End end, boolean place) {}
 
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
     private void paintRing(End end, double room) {
-        if (end == null) return;
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
         double wide = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);

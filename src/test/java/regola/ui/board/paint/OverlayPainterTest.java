@@ -9,6 +9,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.art.BoardLook;
@@ -52,6 +54,23 @@ class OverlayPainterTest {
 
     private static OverlayView pointer(Ref thing) {
         return new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of(), Set.of(thing));
+    }
+
+    /** Rings side by side make room for each other, but round a larger place the ring goes round it all the same. */
+    @Test
+    void aRingRoundALargePlaceIsAsMuchLarger() {
+        BoardLook look = BoardLook.parse("site = thing\nsite.size = 0.9\nnamed.d = thing\nnamed.d.size = 1.3");
+        BoardView wide = Boards.row(Boards.site("a", 0), Boards.site("b", 1), Boards.site("d", 2.2));
+        BoardLayout layout = BoardLayout.of(wide, look, 800, 300);
+        OverlayView rings = OverlayView.NONE.ring(Ref.site("a")).ring(Ref.site("b")).ring(Ref.site("d"));
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        new OverlayPainter(canvas, Boards.PALETTE).paint(rings, layout, 800, 300);
+        Set<String> radii = canvas.of("circle").stream()
+                .map(circle -> circle.split(" ")[2])
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(radii).as("two sizes of rings").hasSize(2);
+        List<Integer> sizes = radii.stream().map(Integer::valueOf).sorted().toList();
+        assertThat(sizes.get(1) / (double) sizes.get(0)).isBetween(1.35, 1.55);
     }
 
     @Test
