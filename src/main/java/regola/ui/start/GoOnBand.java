@@ -361,9 +361,9 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     /**
-     * Where nothing is pressed that a notice would cover: in the middle of the band that goes on where one was, or above
-     * its words; where neither has room, below the band, over pictures only. Where nothing is gone on with, over what
-     * says that one may choose.
+     * Where nothing is pressed that a notice would cover: in the middle of the band that goes on where one was, or
+     * above its words; where neither has room, below the band, over pictures only. Where nothing is gone on with, over
+     * what says that one may choose.
      *
      * @param usual where a notice would lie
      * @param below how much is free between the band and the games, in pixels

@@ -290,7 +290,12 @@ public final class ShelfPanel extends StagePane {
     @Override
     public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
         // As far as the games, which stand a little lower.
-        return band.noticePlace(usual, high, head(), Math.min(measure().px(16), measure().pad()) - 2, measure().px(4));
+        return band.noticePlace(
+                usual,
+                high,
+                head(),
+                Math.min(measure().px(16), measure().pad()) - 2,
+                measure().px(4));
     }
 
     @Override

@@ -179,8 +179,8 @@ final class OverlayPainter {
     }
 
     /**
-     * @return how large a ring round a place may be with its rays, as a part of the place, so that those side by side do
-     *     not lie on one another: round a larger place it is larger, round all others alike
+     * @return how large a ring round a place may be with its rays, as a part of the place, so that those side by side
+     *     do not lie on one another: round a larger place it is larger, round all others alike
      */
     private double room(Set<Ref> rings) {
         if (silhouette.card()) return Double.POSITIVE_INFINITY;

@@ -217,7 +217,8 @@ final class LessonPicture {
     private boolean hasActed() {
         if (session.played().isEmpty() || session.now().match().isOver()) return false;
         Task task = run.step().task();
-        boolean looksAt = task instanceof Task.Play && session.now().move() != null && (busy || run.stage() != Stage.ASKING);
+        boolean looksAt =
+                task instanceof Task.Play && session.now().move() != null && (busy || run.stage() != Stage.ASKING);
         return task instanceof Task.Watch || looksAt;
     }
 

@@ -9,8 +9,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.art.BoardLook;
@@ -62,7 +62,8 @@ class OverlayPainterTest {
         BoardLook look = BoardLook.parse("site = thing\nsite.size = 0.9\nnamed.d = thing\nnamed.d.size = 1.3");
         BoardView wide = Boards.row(Boards.site("a", 0), Boards.site("b", 1), Boards.site("d", 2.2));
         BoardLayout layout = BoardLayout.of(wide, look, 800, 300);
-        OverlayView rings = OverlayView.NONE.ring(Ref.site("a")).ring(Ref.site("b")).ring(Ref.site("d"));
+        OverlayView rings =
+                OverlayView.NONE.ring(Ref.site("a")).ring(Ref.site("b")).ring(Ref.site("d"));
         RecordingCanvas canvas = new RecordingCanvas("thing");
         new OverlayPainter(canvas, Boards.PALETTE).paint(rings, layout, 800, 300);
         Set<String> radii = canvas.of("circle").stream()

@@ -49,7 +49,8 @@ class PairsTest {
     }
 
     private static HintView told(Match match, List<Move> good, String language) {
-        return new HintWords(new Consulted(0, match, new Tongue(match.rules(), new Manner(language, false)), match.decider()))
+        return new HintWords(new Consulted(
+                        0, match, new Tongue(match.rules(), new Manner(language, false)), match.decider()))
                 .whole(new Advice(good, List.of(), 0.5, null));
     }
 
