@@ -212,14 +212,14 @@ final class LessonPicture {
 
     /**
      * Where nobody is asked whoever acted last has the light, not whose turn it would be: so it is in a scene, and so
-     * it is when a move of the learner's is looked at.
+     * it is when a move is looked at that the learner made or foretold.
      */
     private boolean hasActed() {
         if (session.played().isEmpty() || session.now().match().isOver()) return false;
         Task task = run.step().task();
-        boolean looksAt =
-                task instanceof Task.Play && session.now().move() != null && (busy || run.stage() != Stage.ASKING);
-        return task instanceof Task.Watch || looksAt;
+        boolean shows = task instanceof Task.Play || task instanceof Task.Predict;
+        boolean played = session.now().move() != null && (busy || run.stage() != Stage.ASKING);
+        return task instanceof Task.Watch || shows && played;
     }
 
     private void prepare(MatchPicture picture) {
