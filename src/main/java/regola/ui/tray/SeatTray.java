@@ -581,7 +581,8 @@ public final class SeatTray extends JPanel implements Measured {
         if (seat.winner()) return StageColour.WON.now();
         Color card = StageColour.CARD.now();
         boolean empty = zones.values().stream().allMatch(zone -> zone.buttons().isEmpty());
-        if (seat.deciding() || !empty || seat.zones().isEmpty()) return card;
+        // A whole row lies over scenery, where words on a ground that is seen through are hard to read.
+        if (whole || seat.deciding() || !empty || seat.zones().isEmpty()) return card;
         return new Color(card.getRed(), card.getGreen(), card.getBlue(), EMPTY);
     }
 

@@ -6,12 +6,14 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
 import java.time.InstantSource;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.keep.Unkept;
@@ -99,6 +101,30 @@ class TraysAtTheSidesTest {
             stood.add(List.of(north.getBounds(), named(panel, "seat.south").getBounds()));
         }
         assertThat(stood.get(1)).isEqualTo(stood.get(0));
+    }
+
+    /** The other's tray ends where it ended in the step before, and no scenery is seen through its words. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3, 8})
+    void theTrayAboveTheBoardIsAsWideInAllStepsAndNothingShinesThrough(int lesson) {
+        Appearance.normal().install();
+        presenter.speak("en");
+        presenter.open(ShippedShelf.LESSONS.lessons("nin-jan").get(lesson).id());
+        ArtStore art = new ArtStore(ShippedShelf.GAMES.of("nin-jan").or(ArtSource.ofProgram()));
+        LessonPanel panel = new LessonPanel(art, presenter, Deaf.to(LessonWishes.class), false);
+        panel.setMotion(MotionLevel.NONE);
+        for (int step = 0; step < pictures.get(pictures.size() - 1).steps().size(); step++) {
+            presenter.goTo(step);
+            panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
+            Offscreen.lay(panel, 1280, 800);
+            Component blue = named(panel, "seat.p2");
+            BufferedImage image =
+                    new BufferedImage(blue.getWidth(), blue.getHeight(), BufferedImage.TYPE_INT_ARGB);
+            blue.paint(image.createGraphics());
+            if (!blue.isVisible()) continue;
+            int alpha = image.getRGB(blue.getWidth() - 25, blue.getHeight() / 2) >>> 24;
+            assertThat(alpha).as("step %d", step + 1).isEqualTo(255);
+        }
     }
 
     private static Component named(Container in, String name) {
