@@ -306,8 +306,7 @@ final class LessonTrays {
         for (SeatTray seat : seats) seat.setFlat(one);
         // Rows above and below the board end at the same edges, whatever comes to lie in them in any step; what is high
         // and the learner's own lets the board be seen beside it.
-        for (int i = 0; i < seats.size(); i++)
-            seats.get(i).setWhole((one || i != nearest) && needsAll && !bare);
+        for (int i = 0; i < seats.size(); i++) seats.get(i).setWhole((one || i != nearest) && needsAll && !bare);
         if (needed && needsAll && inColumns(measure, region, row, high)) {
             columns(measure, region);
             return;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
-import java.time.InstantSource;
 import java.awt.image.BufferedImage;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.SwingUtilities;
@@ -118,8 +118,7 @@ class TraysAtTheSidesTest {
             panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
             Offscreen.lay(panel, 1280, 800);
             Component blue = named(panel, "seat.p2");
-            BufferedImage image =
-                    new BufferedImage(blue.getWidth(), blue.getHeight(), BufferedImage.TYPE_INT_ARGB);
+            BufferedImage image = new BufferedImage(blue.getWidth(), blue.getHeight(), BufferedImage.TYPE_INT_ARGB);
             blue.paint(image.createGraphics());
             if (!blue.isVisible()) continue;
             int alpha = image.getRGB(blue.getWidth() - 25, blue.getHeight() / 2) >>> 24;
