@@ -20,7 +20,7 @@ final class OrderPainter {
 
     /** @param orders names of pieces, from the one whose turn comes first */
     void paint(Scene scene, List<String> orders) {
-        if (orders.isEmpty()) return;
+        if (orders.size() < 2) return; // what comes alone comes neither first nor second
         for (BoardLayout.Spot spot : scene.layout().spots()) {
             for (BoardLayout.Slot slot : spot.slots()) {
                 int at = orders.indexOf(slot.piece().id());
