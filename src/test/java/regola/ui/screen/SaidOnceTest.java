@@ -85,6 +85,32 @@ class SaidOnceTest {
         return panel;
     }
 
+    /** What is left of a card is read alone: it does not go on from a sentence that was left out. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noCardBeginsInTheMiddle(String game) {
+        Appearance.normal().install();
+        List<String> cut = new ArrayList<>();
+        for (String language : List.of("en", "it")) {
+            presenter.speak(language);
+            for (LessonShelf.Entry lesson : lessons.lessons(game)) {
+                presenter.open(lesson.id());
+                LessonPanel page = panel(Measure.Mode.LEARNER);
+                int steps = now().steps().size();
+                for (int step = 0; step < steps; step++) {
+                    presenter.goTo(step);
+                    page.show(now(), Texts.in(language));
+                    Stream.of(spoken(page, "lesson.card").split("(?<=[.!?])\\s+"))
+                            .skip(1)
+                            .limit(1)
+                            .filter(begins -> begins.matches("(Then|But|And|So|Poi|Ma|E|Quindi|Così)\\b.*"))
+                            .forEach(begins -> cut.add(language + " " + lesson.id() + ": " + begins));
+                }
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
     /** What is read aloud of the card, but for its name, against what is read aloud of the bubble. */
     private static List<String> repeated(LessonPanel page) {
         String card = spoken(page, "lesson.card");
