@@ -207,11 +207,19 @@ final class LessonPicture {
             happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         MatchView seen = picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
         seen = seen.on(seen.board().without(untold()));
-        // In a scene nobody is asked: whoever acted last has the light, not whose turn it would be.
-        boolean acted = run.step().task() instanceof Task.Watch
-                && last >= 0
-                && !session.now().match().isOver();
-        return acted ? seen.acting(session.now().decider()) : seen;
+        return hasActed() ? seen.acting(session.now().decider()) : seen;
+    }
+
+    /**
+     * Where nobody is asked whoever acted last has the light, not whose turn it would be: so it is in a scene, and so
+     * it is when a move is looked at that the learner made or foretold.
+     */
+    private boolean hasActed() {
+        if (session.played().isEmpty() || session.now().match().isOver()) return false;
+        Task task = run.step().task();
+        boolean shows = task instanceof Task.Play || task instanceof Task.Predict;
+        boolean played = session.now().move() != null && (busy || run.stage() != Stage.ASKING);
+        return task instanceof Task.Watch || shows && played;
     }
 
     private void prepare(MatchPicture picture) {
