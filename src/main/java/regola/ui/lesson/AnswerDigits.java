@@ -28,8 +28,10 @@ final class AnswerDigits {
         return -1;
     }
 
-    /** @return what is written beside the answer; empty where the answer says it */
+    /** @return the digit that gives the answer, which is written beside it; empty where none does */
     String beside(int place) {
-        return numbers || place >= AnswersPanel.MOST_KEYS ? "" : String.valueOf(place + 1);
+        String words = answers.get(place).words().text();
+        if (numbers) return words.length() == 1 ? words : "";
+        return place >= AnswersPanel.MOST_KEYS ? "" : String.valueOf(place + 1);
     }
 }

@@ -31,6 +31,8 @@ class AnswerDigitsTest {
         assertThat(digits.place(3)).isEqualTo(2);
         assertThat(digits.place(2)).isEqualTo(-1);
         assertThat(digits.place(4)).isEqualTo(-1);
-        assertThat(digits.beside(0)).isEmpty();
+        assertThat(digits.beside(0)).isEqualTo("0");
+        assertThat(digits.beside(2)).as("the key, not the place").isEqualTo("3");
+        assertThat(digits.beside(3)).as("no key gives it").isEmpty();
     }
 }
