@@ -23,6 +23,7 @@ class VerdictsTest {
                     List.of(
                             "legal",
                             "that works",
+                            "you may do that",
                             "you may, but",
                             "allowed",
                             "not allowed",

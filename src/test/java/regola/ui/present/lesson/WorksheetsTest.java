@@ -204,15 +204,15 @@ class WorksheetsTest {
                     .filter(block -> block instanceof Blanks lines
                             && lines.labels().get(0).matches("Why:|Perché:"))
                     .count();
-            assertThat(whys).isEqualTo(2);
+            assertThat(whys).isEqualTo(3);
             assertThat(blocks.subList(blocks.indexOf(new NextPage()), blocks.size()))
                     .filteredOn(block -> block instanceof HandoutView.Paragraph said
                             && said.words().contains(" \u2013 "))
-                    .hasSize(2);
+                    .hasSize(3);
             // A place is called as it stands on the board.
             assertThat(blocks)
                     .anyMatch(block -> block instanceof HandoutView.Paragraph said
-                            && said.words().equals("6  a1; a4; a6"));
+                            && said.words().equals("7  a1; a4; a6"));
             HandoutView match = new LessonHandout(
                             shipped("kalah/03-your-first-match"), java.time.InstantSource.system(), language)
                     .page();
