@@ -383,8 +383,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /**
      * @param most as high as it may be
-     * @return the height in which what lay here when the match was first seen has room in rows; what is to come has two
-     *     rows
+     * @return the height in which what lay here at first has room in rows; what is to come has two rows
      */
     int wishedHeight(int width, int most) {
         low = most < measure.px(LOW);

@@ -131,8 +131,11 @@ class ShelfIT {
     @Test
     void byKeyboardAloneFromTheShelfIntoALessonAndIntoAMatch() {
         open();
+        Component begin = story.window().find("goon.begin", Component.class);
+        story.window().waitUntil("where to begin has the keyboard", begin::isFocusOwner);
+        story.window().press(KeyEvent.VK_TAB);
         Component first = story.window().find("game.china-moon.learn", Component.class);
-        story.window().waitUntil("the first game has the keyboard", first::isFocusOwner);
+        story.window().waitUntil("then the first game", first::isFocusOwner);
         story.window().press(KeyEvent.VK_RIGHT);
         Component play = story.window().find("game.china-moon.play", Component.class);
         story.window().waitUntil("beside it", play::isFocusOwner);
