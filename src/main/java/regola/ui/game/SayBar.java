@@ -243,7 +243,7 @@ final class SayBar extends JPanel implements Measured {
     void setBeside(boolean end, boolean looksBack) {
         ended = end;
         this.looksBack = looksBack;
-        help.setEnded(end);
+        help.setEnded(end || looksBack);
     }
 
     void setMotion(MotionLevel next) {
@@ -398,7 +398,7 @@ final class SayBar extends JPanel implements Measured {
                 : List.of();
         placed = decision.isForced() ? List.of() : decision.choices();
         if (!failedAt.isEmpty()) put(edit, texts.get("problem.edit"));
-        if (decision.isOver() && !ended) {
+        if (decision.isOver() && !ended && !looksBack) {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }

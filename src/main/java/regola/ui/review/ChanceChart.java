@@ -482,11 +482,12 @@ final class ChanceChart extends JComponent implements Measured {
         upright(g, moment, StageColour.LEAD.now());
         // It stands in place of the title and the names, so that none of the lines lies behind it.
         int pad = measure.px(8);
-        int most = getWidth() - 2 * pad;
+        int wide = getWidth() - measure.px(MARK + 2 * BESIDE);
+        int most = wide - 2 * pad;
         StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
         StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().change(moment), most, 1.15);
         int high = head.height() + rest.height() + measure.px(4);
-        Shape card = Brush.rounded(0, 0, getWidth(), high, 1, measure.px(8));
+        Shape card = Brush.rounded(0, 0, wide, high, 1, measure.px(8));
         g.setColor(StageColour.BUBBLE.now());
         g.fill(card);
         g.setColor(StageColour.EDGE.now());

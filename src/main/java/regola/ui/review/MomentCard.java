@@ -97,8 +97,10 @@ final class MomentCard extends JPanel implements Measured {
                     mark(false);
                     intents.known(moment.moment());
                 }),
-                button("exercise", texts.get("review.exercise"), false, () -> intents.exercise(moment.moment())),
-                button("draft", texts.get("review.draft"), false, () -> intents.draft(moment.moment())));
+                button("exercise", texts.get("review.exercise.short"), false, () -> intents.exercise(moment.moment())),
+                button("draft", texts.get("review.draft.short"), false, () -> intents.draft(moment.moment())));
+        rest.get(1).setToolTipText(texts.get("review.exercise"));
+        rest.get(2).setToolTipText(texts.get("review.draft"));
         better.setVisible(moment.kind().isJudged());
         unfold();
     }
@@ -277,7 +279,12 @@ final class MomentCard extends JPanel implements Measured {
     }
 
     private FallBar fall() {
-        return new FallBar(moment.fall(), measure, this);
+        // What has been found has it all again.
+        ReviewView.Fall fall = moment.fall();
+        return new FallBar(
+                found ? new ReviewView.Fall(fall.from(), fall.from(), fall.whose(), fall.words()) : fall,
+                measure,
+                this);
     }
 
     private int fallHigh(int width) {

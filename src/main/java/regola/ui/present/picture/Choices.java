@@ -20,7 +20,6 @@ import regola.ui.view.match.DraftWord;
  */
 final class Choices {
     private static final String PUT = "put ";
-    private static final String PLAY = "play ";
     /** More moves than these are not read through. */
     private static final int MOST_WHOLE = 8;
 
@@ -47,11 +46,11 @@ final class Choices {
         for (Move move : picks.left()) {
             Move.Part next = picks.open(move).findFirst().orElse(null);
             if (next == null) {
-                ChoiceView choice = new ChoiceView(PLAY + move.text(), names.of(move), null);
+                ChoiceView choice = new ChoiceView(ChoiceView.PLAY + move.text(), names.of(move), null);
                 parts.put(choice.key(), choice);
                 whole.put(choice.key(), choice);
             } else if (!isPointedAt(next)) {
-                whole.put(PLAY + move.text(), whole(PLAY + move.text(), move, next));
+                whole.put(ChoiceView.PLAY + move.text(), whole(ChoiceView.PLAY + move.text(), move, next));
                 String key = PUT + next.parameter() + " " + next.thing().type() + " "
                         + next.thing().id();
                 if (parts.containsKey(key)) continue;
@@ -61,7 +60,7 @@ final class Choices {
                 parts.put(
                         key,
                         settles
-                                ? whole.get(PLAY + move.text())
+                                ? whole.get(ChoiceView.PLAY + move.text())
                                 : put(key, next, severalForms ? before(move, next) : ""));
             }
         }
@@ -149,7 +148,8 @@ final class Choices {
             for (Move move : alike) {
                 int at = alike.size() > 1 ? move.parts().size() - 1 : bare(move);
                 String head = names.called(move, 0, at);
-                ChoiceView choice = new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move));
+                ChoiceView choice =
+                        new ChoiceView(ChoiceView.PLAY + move.text(), Names.capital(names.called(move)), mover(move));
                 String rest = names.called(move, at, move.parts().size());
                 groups.computeIfAbsent(head, group -> new ArrayList<>()).add(choice.in(head, rest));
             }
@@ -178,7 +178,7 @@ final class Choices {
     /** @return the move to play, if the key names one */
     static Move move(Picks picks, String key) {
         return picks.left().stream()
-                .filter(move -> key.equals(PLAY + move.text()))
+                .filter(move -> key.equals(ChoiceView.PLAY + move.text()))
                 .findFirst()
                 .orElse(null);
     }

@@ -27,6 +27,7 @@ import regola.ui.present.match.Advised;
 import regola.ui.present.match.Consulted;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -136,6 +137,7 @@ public final class Advising {
         boolean decides = view.isPersonHere();
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
+        else if (said && goesElsewhere(view)) drop(); // its rings would be taken for praise of what is chosen
         else if (isJudged() && view.decision().isOver())
             drop(); // nobody asks what to do where nothing can be done any more
         else if (stage == Stage.BACK && isBegun(view)) drop();
@@ -143,6 +145,16 @@ public final class Advising {
             follow(view.story().aside());
         else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) drop();
         about = now;
+    }
+
+    /** Whether something is chosen with which nothing of what is advised can be done any more. */
+    private boolean goesElsewhere(MatchView view) {
+        List<ChoiceView> left = view.decision().moves();
+        return view.decision().isBegun()
+                && advice != null
+                && !left.isEmpty()
+                && left.stream()
+                        .noneMatch(choice -> advice.good().stream().anyMatch(good -> choice.isMove(good.text())));
     }
 
     /** What is told is of the board as it stands now: of the match, or of what could come of a move. */

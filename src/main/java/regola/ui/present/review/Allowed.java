@@ -1,7 +1,6 @@
 package regola.ui.present.review;
 
 import java.util.List;
-import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.ui.present.match.Consulted;
@@ -13,6 +12,12 @@ final class Allowed {
 
     /** @return what there was to be glad of for whoever made the next move of the match; empty if there was nothing */
     static String came(Found found, int at, Tongue tongue) {
+        String said = made(found, at, tongue);
+        return said.isEmpty() ? "" : tongue.texts().get("review.leapt.next", said);
+    }
+
+    /** @return the same, as the rules tell it */
+    static String made(Found found, int at, Tongue tongue) {
         if (at + 1 >= found.made().size()) return "";
         Found.Made next = found.made().get(at + 1);
         Match before = next.before();
@@ -24,10 +29,6 @@ final class Allowed {
                 .filter(event -> !before.names().cheered(event.property(), "en").isEmpty())
                 .toList();
         HintWords words = new HintWords(new Consulted(at + 1, before, tongue, before.decider()));
-        return Stream.of(words.events(glad))
-                .filter(said -> !said.isEmpty())
-                .map(said -> tongue.texts().get("review.leapt.next", said))
-                .findFirst()
-                .orElse("");
+        return words.events(glad);
     }
 }

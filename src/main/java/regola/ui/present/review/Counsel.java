@@ -89,6 +89,7 @@ record Counsel(Match match, Advice advice) {
         boolean uneven = good.size() < after.size() && IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
         for (int aim : told)
             if ((!uneven || isUneven(aim, after))
+                    && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         return -1;
     }
@@ -110,7 +111,14 @@ record Counsel(Match match, Advice advice) {
         long furthered = good.stream()
                 .filter(then -> ahead(aim, then) > ahead(aim, world))
                 .count();
-        return 2 * furthered >= good.size();
+        return furthered == good.size();
+    }
+
+    private boolean isFurtheredBySome(int aim, Match world, List<Match> good) {
+        long furthered = good.stream()
+                .filter(then -> ahead(aim, then) > ahead(aim, world))
+                .count();
+        return furthered > 0 && furthered < good.size();
     }
 
     private boolean isFurtheredByAll(int aim, Match world, List<Match> after) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.TurningPoint;
-import regola.advice.WhyBetter;
 import regola.engine.value.Move;
 import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
@@ -45,9 +44,9 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
             boolean keeps = objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
             // The board showed it then, and does not now.
             String shown = words.onward().answer(objection.move(), objection.reply());
-            String why = keeps
-                    ? answer.sentence().replace(shown, "").strip()
-                    : words.past(objection.reasons(), false, WhyBetter.YOURS);
+            // What the best move has before it is told when that is.
+            if (!keeps) return texts.get("review.hint.weaker");
+            String why = answer.sentence().replace(shown, "").strip();
             return texts.get("review.hint.warned", why.isEmpty() ? answer.head() : why);
         }
         return isOther(point) && whole ? texts.get("review.hint.other") : "";

@@ -74,7 +74,13 @@ final class MomentWords {
             // What a hint had said of it is not said a second time.
             boolean keeps = looked.kind() == Kind.LOST || heard.hasWarned(point);
             String could = keeps ? "" : whys.answered();
-            if (told.stream().noneMatch(each -> each.contains(could))) told.add(could);
+            String happened = Allowed.made(found, at, tongue);
+            boolean so = !happened.isEmpty() && could.contains(happened);
+            String answered = so ? tongue.texts().get("review.leapt.next", happened) : could;
+            if (told.stream().noneMatch(each -> each.contains(answered))) told.add(answered);
+            // Of what kind it was may be known before it is found.
+            if (could.isEmpty() && looked.kind() != Kind.LOST && voice != ReviewWords.Voice.OTHER)
+                told.add(words.theme(point.reasons()));
             told.add(
                     switch (looked.kind()) {
                         // That it would not have come with another move is said where nothing else is.

@@ -13,6 +13,9 @@ import regola.ui.view.board.PieceView;
  * @param brief how they go on after that
  */
 public record ChoiceView(String key, String words, PieceView picture, boolean placed, String group, String brief) {
+    /** A whole move is called by this and how it is written. */
+    public static final String PLAY = "play ";
+
     public ChoiceView(String key, String words, PieceView picture, boolean placed) {
         this(key, words, picture, placed, "", words);
     }
@@ -20,6 +23,11 @@ public record ChoiceView(String key, String words, PieceView picture, boolean pl
     /** Something that is nowhere but in the list. */
     public ChoiceView(String key, String words, PieceView picture) {
         this(key, words, picture, false);
+    }
+
+    /** @param text of a move as it is written */
+    public boolean isMove(String text) {
+        return key.equals(PLAY + text);
     }
 
     /** @return the same, to be pointed at where it is */

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.advice.OtherMoves;
@@ -31,6 +34,7 @@ import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.match.MatchView;
@@ -342,6 +346,33 @@ class AdvisingTest {
         advising.hint();
         assertThat(beside).as("there is nothing to think of").isEmpty();
         assertThat(hint()).isEqualTo(before);
+    }
+
+    /** Its rings would be taken for praise of what was chosen. */
+    @Test
+    void aHintGoesWhenSomethingElseIsChosenAndStaysWithWhatItMeans() {
+        start(Shipped.rules("nine-mens-morris", 2), Set.of());
+        Random random = new Random(5);
+        while (!now().decision().moves().get(0).key().startsWith("play move ")) {
+            List<ChoiceView> moves = now().decision().moves();
+            game.choose(moves.get(random.nextInt(moves.size())).key());
+        }
+        advising.hint();
+        think();
+        HintView told = hint();
+        assertThat(told.stage()).isEqualTo(Stage.PIECE);
+        Set<String> begins = now().decision().moves().stream()
+                .map(move -> move.key().split(" ")[2])
+                .collect(Collectors.toCollection(TreeSet::new));
+        String meant = told.overlay().rings().iterator().next().id();
+        assertThat(begins).contains(meant);
+        game.point(List.of(Ref.site(meant)));
+        assertThat(hint()).as("what is meant was chosen").isEqualTo(told);
+        game.point(List.of(Ref.site(meant)));
+        begins.remove(meant);
+        game.point(List.of(Ref.site(begins.iterator().next())));
+        assertThat(now().decision().isBegun()).isTrue();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
     }
 
     /** Moves that have no names and are as good are told apart in words, and shown on the board. */

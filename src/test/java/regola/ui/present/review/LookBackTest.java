@@ -177,7 +177,9 @@ class LookBackTest {
         assertThat(slip.kind()).isEqualTo(ReviewView.Kind.SLIP);
         String corner =
                 "With your move White could play “Put a1”: White takes a corner – a disc there is never turned.";
-        assertThat(slip.told()).contains(corner);
+        assertThat(slip.told())
+                .as("it did come")
+                .contains("Then this came: White takes a corner – a disc there is never turned.");
         assertThat(slip.told()).noneMatch(told -> told.contains("%"));
         assertThat(last().verdict()).startsWith("No single move cost much, but look at move 11. " + corner);
         dull.speak(Manner.of("it"));
