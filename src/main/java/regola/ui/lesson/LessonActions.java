@@ -69,6 +69,8 @@ final class LessonActions {
     /** Whether a door leads on in the place of the large button. */
     private boolean through;
 
+    private transient Slots places;
+
     private LessonAct asked;
     /** The moment at which a hint was asked for that has to be waited for; null if none was. */
     private String wanted;
@@ -161,7 +163,8 @@ final class LessonActions {
      * @param row where beginning again stands then; empty if nowhere
      */
     void arrange(Slots slots, boolean bare, Rectangle row) {
-        hint.setBounds(slots.hint());
+        places = slots;
+        placeWayOut();
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
         if (folded != isFolded) {
@@ -207,7 +210,13 @@ final class LessonActions {
     /** @param door whether a door leads on in the place of the large button */
     void show(LessonView next, boolean door, Texts inLanguage) {
         through = door;
+        placeWayOut();
         show(next, inLanguage);
+    }
+
+    /** Whoever presses once more where one went on all the time comes to all lessons, and not into a match. */
+    private void placeWayOut() {
+        if (places != null) hint.setBounds(through ? places.next() : places.hint());
     }
 
     private void show(LessonView next, Texts inLanguage) {

@@ -70,7 +70,7 @@ final class LessonEnd {
     void arrange(Slots slots) {
         pane.setBounds(slots.board());
         door.setBounds(slots.answers());
-        play.setBounds(slots.next());
+        play.setBounds(slots.hint());
     }
 
     /** @param keys whether keys are named */

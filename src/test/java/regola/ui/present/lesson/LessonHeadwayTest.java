@@ -112,7 +112,7 @@ class LessonHeadwayTest {
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
                 "2 | 2 | Well done: two stars! For the third: nothing wrong, nothing forbidden. This time: 2 mistakes.",
-                "3 | 1 | You did it: one star! For the second: at most 2 mistakes, wrong or forbidden. This time: 3 mistakes.",
+                "3 | 1 | You did it: one star! For two: at most 2 mistakes. This time: 3 mistakes.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");
