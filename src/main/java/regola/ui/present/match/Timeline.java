@@ -91,6 +91,12 @@ final class Timeline {
         return seed;
     }
 
+    /** @return what happened with the move before the last one, if the same player made that too; else nothing */
+    List<Event> earlier() {
+        boolean same = now > 1 && moments.get(now - 1).decider() == now().decider();
+        return same ? moments.get(now - 1).events() : List.of();
+    }
+
     Snapshot now() {
         return moments.get(now);
     }

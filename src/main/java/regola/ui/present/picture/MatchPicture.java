@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Decision;
@@ -43,6 +44,7 @@ public final class MatchPicture {
     private final Ruleset rules;
     private final Match match;
     private final List<Event> last;
+    private List<Event> earlier = List.of();
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
@@ -95,6 +97,11 @@ public final class MatchPicture {
     /** @param begin the match as it began: what lies somewhere has its room as it lay then */
     public void since(Match begin) {
         first = Standing.of(begin, viewer);
+    }
+
+    /** @param events of the move before the last one, if the same player made that too */
+    public void after(List<Event> events) {
+        earlier = events;
     }
 
     /** @param seen how it is to be seen to stand, where that is not how it stands by now */
@@ -288,7 +295,12 @@ public final class MatchPicture {
         Set<Thing> touched = new LinkedHashSet<>();
         Set<Thing> left = new HashSet<>();
         Set<Thing> turned = new HashSet<>();
-        for (Event event : last) {
+        // Whoever has only taken or drawn something after it has put or moved what one looks for.
+        boolean puts = last.stream()
+                .anyMatch(event -> event.kind() == Event.Kind.MOVED && event.to() != null && !isBeside(event.to()));
+        List<Event> shown =
+                puts ? last : Stream.concat(earlier.stream(), last.stream()).toList();
+        for (Event event : shown) {
             if (event.kind() != Event.Kind.MOVED) continue;
             Thing from = event.from();
             Thing to = event.to();

@@ -35,7 +35,9 @@ record Counsel(Match match, Advice advice) {
             // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
             int aim = first(world);
-            return aim < 0 ? Spoken.SILENCE : match.rules().aims().get(aim).counsel();
+            if (aim >= 0) return match.rules().aims().get(aim).counsel();
+            // Of a move that only wins more often, what the game is about is better than nothing.
+            return isOnlyNumbers() ? general() : Spoken.SILENCE;
         } catch (RuleFailure failure) {
             return Spoken.SILENCE; // the search has told of it
         }
@@ -55,6 +57,19 @@ record Counsel(Match match, Advice advice) {
         // What can be learned from stands before numbers.
         boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /** @return what the rules advise first, whatever there is to do */
+    private Spoken general() {
+        return match.rules().aims().stream()
+                .map(Aim::counsel)
+                .filter(counsel -> !counsel.text("en").isEmpty())
+                .findFirst()
+                .orElse(Spoken.SILENCE);
+    }
+
+    private boolean isOnlyNumbers() {
+        return !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Chances.class::isInstance);
     }
 
     /**
