@@ -63,7 +63,9 @@ record Found(
         List<Looked> all = new ArrayList<>();
         for (TurningPoint point : review.moments()) all.add(new Looked(kind(point), point.at(), point));
         for (TurningPoint point : review.slips()) all.add(new Looked(Kind.SLIP, point.at(), point));
-        for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
+        // Where the lines rise nobody believes that something was missed, and it was little at most.
+        for (TurningPoint point : review.closest())
+            if (came(point) < hoped(point)) all.add(new Looked(Kind.CLOSEST, point.at(), point));
         for (TurningPoint point : review.found())
             // Who has been told it has not found it.
             if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));

@@ -13,6 +13,9 @@ import regola.ui.view.review.ReviewView.Kind;
 
 /** A MomentWords says what was found out about one moment of a match that is looked back at. */
 final class MomentWords {
+    /** What fell by less than this is not drawn: what was given away is told, and outweighs it. */
+    private static final double FELT = 0.03;
+
     private MomentWords() {}
 
     /** @return the page of the moment */
@@ -90,7 +93,7 @@ final class MomentWords {
                         default -> said.luck(point, hoped, came);
                     });
             fall = switch (looked.kind()) {
-                case SLIP -> null;
+                case SLIP -> point.loss() < FELT ? null : said.fall(voice, point, hoped, came);
                 case CLOSEST -> said.closest(voice, point, hoped);
                 default -> said.fall(voice, point, hoped, came);
             };
