@@ -121,7 +121,9 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
-        boolean plays = !kept.isEmpty() && (view.match() || view.goOn() == null);
+        // A match in which nobody has moved is not what was done last, whatever was opened last.
+        boolean moved = !kept.isEmpty() && kept.get(0).moves() > 0;
+        boolean plays = !kept.isEmpty() && (view.goOn() == null || view.match() && moved);
         GoOnView ahead = view.goOn() == null ? view.begin() : view.goOn();
         begins = !plays && view.goOn() == null && ahead != null;
         goOn.setName(begins ? "goon.begin" : "goon");
