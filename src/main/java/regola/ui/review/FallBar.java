@@ -35,9 +35,8 @@ record FallBar(ReviewView.Fall fall, Measure measure, Component on) {
     }
 
     private String figures() {
-        String all = Math.round(100 * fall.from()) + "";
-        boolean fell = fall.to() < fall.from();
-        return (fell ? all + "\u00a0\u2192\u00a0" + Math.round(100 * fall.to()) : all) + "\u00a0%";
+        String before = fall.to() < fall.from() ? Math.round(100 * fall.from()) + "\u00a0\u2192\u00a0" : "";
+        return before + Math.round(100 * fall.to()) + "\u00a0%";
     }
 
     /** @return whether the words stand before the bar; else above it */

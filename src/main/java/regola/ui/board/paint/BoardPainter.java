@@ -513,7 +513,7 @@ public final class BoardPainter {
     }
 
     /** Marks have the shape of the place where places have six sides and lie close together. */
-    private static Silhouette outline(BoardLayout.Spot spot, BoardLook look) {
+    static Silhouette outline(BoardLayout.Spot spot, BoardLook look) {
         return spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : look.silhouette();
     }
 

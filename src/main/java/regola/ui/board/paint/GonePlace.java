@@ -45,8 +45,9 @@ final class GonePlace {
         double width = Math.max(2, canvas.letters() * BROAD);
         Pen pen = Pen.of(soft, width);
         double radius = left.size() * SIZE;
-        Silhouette.HEX.draw(canvas, left.x(), left.y(), radius, pen.casing(palette.casing(), width * 0.8));
-        Silhouette.HEX.draw(canvas, left.x(), left.y(), radius, pen);
+        Silhouette outline = BoardPainter.outline(left, scene.look());
+        outline.draw(canvas, left.x(), left.y(), radius, pen.casing(palette.casing(), width * 0.8));
+        outline.draw(canvas, left.x(), left.y(), radius, pen);
         return true;
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
@@ -13,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Objection;
@@ -150,11 +152,11 @@ public final class Advising {
     /** Whether something is chosen with which nothing of what is advised can be done any more. */
     private boolean goesElsewhere(MatchView view) {
         List<ChoiceView> left = view.decision().moves();
-        return view.decision().isBegun()
-                && advice != null
-                && !left.isEmpty()
-                && left.stream()
-                        .noneMatch(choice -> advice.good().stream().anyMatch(good -> choice.isMove(good.text())));
+        if (!view.decision().isBegun() || advice == null || left.isEmpty()) return false;
+        Set<String> good = advice.good().stream()
+                .map(move -> ChoiceView.PLAY + move.text())
+                .collect(Collectors.toSet());
+        return left.stream().map(ChoiceView::key).noneMatch(good::contains);
     }
 
     /** What is told is of the board as it stands now: of the match, or of what could come of a move. */

@@ -123,16 +123,18 @@ record Counsel(Match match, Advice advice) {
     }
 
     private boolean isFurthered(int aim, Match world, List<Match> good) {
-        long furthered = good.stream()
+        return furthered(aim, world, good) == good.size();
+    }
+
+    /** @return after how many of the good moves the seat has more of it */
+    private long furthered(int aim, Match world, List<Match> good) {
+        return good.stream()
                 .filter(then -> ahead(aim, then) > ahead(aim, world))
                 .count();
-        return furthered == good.size();
     }
 
     private boolean isFurtheredBySome(int aim, Match world, List<Match> good) {
-        long furthered = good.stream()
-                .filter(then -> ahead(aim, then) > ahead(aim, world))
-                .count();
+        long furthered = furthered(aim, world, good);
         return furthered > 0 && furthered < good.size();
     }
 

@@ -107,11 +107,12 @@ public final class LookBack {
             try {
                 Found found = find(match, told, manner, mine);
                 if (asked.get() != mine) return;
+                ReviewView seen = said(found, manner);
                 back.execute(() -> {
                     if (asked.get() != mine) return;
                     kept = found;
                     shown = new Shown(found, manner);
-                    screen.accept(said(found, manner));
+                    screen.accept(seen);
                 });
             } catch (CancellationException givenUp) {
                 return; // nobody waits for it

@@ -75,15 +75,15 @@ final class MomentWords {
             Hinted heard = found.hinted(at);
             told.add(heard.before(point, words, tongue.texts()));
             // What a hint had said of it is not said a second time.
-            boolean keeps = looked.kind() == Kind.LOST || heard.hasWarned(point);
-            String could = keeps ? "" : whys.answered();
+            boolean lost = looked.kind() == Kind.LOST;
+            String answers = lost ? "" : whys.answered();
+            String could = heard.hasWarned(point) ? "" : answers;
             String happened = Allowed.made(found, at, tongue);
             boolean so = !happened.isEmpty() && could.contains(happened);
             String answered = so ? tongue.texts().get("review.leapt.next", happened) : could;
             if (told.stream().noneMatch(each -> each.contains(answered))) told.add(answered);
             // Of what kind it was may be known before it is found.
-            if (could.isEmpty() && looked.kind() != Kind.LOST && voice != ReviewWords.Voice.OTHER)
-                told.add(words.theme(point.reasons()));
+            if (could.isEmpty() && !lost && voice != ReviewWords.Voice.OTHER) told.add(words.theme(point.reasons()));
             told.add(
                     switch (looked.kind()) {
                         // That it would not have come with another move is said where nothing else is.
@@ -99,11 +99,7 @@ final class MomentWords {
             };
             String shown = heard.after(point, tongue.texts());
             String why = ReviewWords.why(
-                    voice,
-                    looked.kind() == Kind.LOST ? whys.all() : whys.others(),
-                    point.reasons(),
-                    who,
-                    tongue.texts());
+                    voice, lost ? whys.all() : whys.others(answers), point.reasons(), who, tongue.texts());
             answer.add(Stream.of(said.better(words.named(point.better())), why, shown)
                     .filter(each -> !each.isEmpty())
                     .collect(Collectors.joining(" ")));

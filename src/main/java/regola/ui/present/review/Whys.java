@@ -35,14 +35,17 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
                 .collect(Collectors.joining(" "));
     }
 
-    /** @return the reasons that are left where {@link #answered} has been told */
-    String others() {
+    /**
+     * @param answered what {@link #answered} has told
+     * @return the reasons that are left then
+     */
+    String others(String answered) {
         List<WhyBetter> told = theirs();
         return said(
                 point.reasons().stream()
                         .filter(reason -> !told.contains(reason))
                         .toList(),
-                answered());
+                answered);
     }
 
     private String could(WhyBetter reason) {

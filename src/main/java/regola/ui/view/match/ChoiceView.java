@@ -25,11 +25,6 @@ public record ChoiceView(String key, String words, PieceView picture, boolean pl
         this(key, words, picture, false);
     }
 
-    /** @param text of a move as it is written */
-    public boolean isMove(String text) {
-        return key.equals(PLAY + text);
-    }
-
     /** @return the same, to be pointed at where it is */
     public ChoiceView atItsPlace() {
         return new ChoiceView(key, words, picture, true, group, brief);

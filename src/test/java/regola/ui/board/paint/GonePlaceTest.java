@@ -26,14 +26,14 @@ class GonePlaceTest {
     void anOutlineStandsWhereThePieceWas() {
         BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 2, Boards.piece("p")));
         assertThat(isGone(board, OverlayView.NONE)).isTrue();
-        assertThat(canvas.of("polygon")).as("with its casing").hasSize(2);
+        assertThat(canvas.of("circle")).as("with its casing").hasSize(2);
     }
 
     @Test
     void underAHintNothingIsLeftOver() {
         BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 2, Boards.piece("p")));
         assertThat(isGone(board, OverlayView.NONE.ring(Ref.site("b")))).isTrue();
-        assertThat(canvas.of("polygon")).isEmpty();
+        assertThat(canvas.of("circle")).isEmpty();
     }
 
     @Test
