@@ -1,5 +1,6 @@
 package regola.ui.tray;
 
+import java.util.Optional;
 import regola.ui.view.board.SeatView;
 
 /** A Gladness is whether somebody has reason to be glad: it has won, or has more points than before. */
@@ -8,13 +9,16 @@ final class Gladness {
 
     /** @param before the same seat one picture earlier */
     static boolean of(SeatView before, SeatView now) {
-        long had = points(before);
-        return !before.winner() && now.winner() || had != Long.MIN_VALUE && points(now) > had;
+        if (!before.winner() && now.winner()) return true;
+        return points(before)
+                .flatMap(had -> points(now).map(has -> has > had))
+                .orElse(false);
     }
 
-    /** Points that are no number say nothing. */
-    private static long points(SeatView seat) {
-        String score = seat.score();
-        return score == null || !score.matches("-?\\d{1,9}") ? Long.MIN_VALUE : Long.parseLong(score);
+    /** @return none of points that are no number: they say nothing */
+    static Optional<Long> points(SeatView seat) {
+        return Optional.ofNullable(seat.score())
+                .filter(score -> score.matches("-?\\d{1,9}"))
+                .map(Long::parseLong);
     }
 }

@@ -1,10 +1,8 @@
 package regola.ui.tray;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
@@ -21,12 +19,13 @@ final class Losses {
 
     /**
      * @param then the moment of the match that is shown; what is taken back is no loss
-     * @return the seats that have lost something since the picture before, by their names in the rule file
+     * @return how many pieces each seat has lost since the picture before, by its name in the rule file; only those that
+     *     have lost some
      */
-    Set<String> since(BoardView board, List<SeatView> seats, int then) {
+    Map<String, Integer> since(BoardView board, List<SeatView> seats, int then) {
         Map<String, Integer> stand = new HashMap<>();
         Map<String, Integer> have = new HashMap<>();
-        Set<String> lost = new HashSet<>();
+        Map<String, Integer> lost = new HashMap<>();
         for (SeatView seat : seats) {
             TraySide side = TraySide.of(seat);
             int on = count(board.sites().stream().flatMap(site -> site.pieces().stream()), side);
@@ -38,7 +37,7 @@ final class Losses {
             stand.put(seat.id(), on);
             have.put(seat.id(), on + held);
             boolean fewer = on < stood.getOrDefault(seat.id(), 0) && on + held < had.getOrDefault(seat.id(), 0);
-            if (fewer && then > moment) lost.add(seat.id());
+            if (fewer && then > moment) lost.put(seat.id(), had.get(seat.id()) - on - held);
         }
         stood = stand;
         had = have;

@@ -134,9 +134,9 @@ public final class SeatTray extends JPanel implements Measured {
         revalidate();
     }
 
-    /** Whoever plays here has lost something. */
-    void lose() {
-        head.lose();
+    /** @param mood what whoever plays here feels from now on */
+    void feel(Mood mood) {
+        head.feel(mood);
     }
 
     /** @param next is told the seat whose points somebody wants to understand */

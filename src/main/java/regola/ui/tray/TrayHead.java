@@ -55,6 +55,8 @@ final class TrayHead extends JButton {
     private static final double SMALL_TOKEN = 0.7;
 
     private static final double SMALL_FACE = 0.85;
+    /** How large a face is where there is room, in parts of a token: what it feels is to be seen. */
+    private static final double LARGE_FACE = 1.5;
 
     private final transient ArtStore art;
     private transient SeatView seat;
@@ -74,6 +76,8 @@ final class TrayHead extends JButton {
     private boolean hops;
     /** Whether it ducks: it has lost something. */
     private boolean ducks;
+    /** What it feels; while it is to act and feels nothing else, it thinks. */
+    private Mood mood = Mood.CALM;
 
     private boolean crowded;
     /** Whether there is room for one line alone. */
@@ -122,12 +126,22 @@ final class TrayHead extends JButton {
         bow.start();
     }
 
-    /** Whoever plays here has lost something: the face ducks for a moment, if one is seen and things move. */
-    void lose() {
-        if (face.isEmpty() || motion != MotionLevel.FULL) return;
+    /**
+     * Whoever plays here feels that until it begins or ends to act. If things move, a face that is sorry ducks for a moment,
+     * and one that is glad hops.
+     */
+    void feel(Mood next) {
+        boolean other = mood != next;
+        mood = next;
+        repaint();
+        if (face.isEmpty() || !other || next != Mood.SORRY && next != Mood.GLAD || motion != MotionLevel.FULL) return;
         bow();
-        ducks = true;
-        hops = false;
+        ducks = next == Mood.SORRY;
+        hops = !ducks;
+    }
+
+    private Mood mood() {
+        return mood == Mood.CALM && seat.deciding() ? Mood.THINKING : mood;
     }
 
     /** The face of who plays; ducking it is lower, and as much wider. */
@@ -136,7 +150,7 @@ final class TrayHead extends JButton {
         Graphics2D g = (Graphics2D) graphics.create();
         g.translate(x + size / 2.0, y + size);
         g.scale(1 + low / 2, 1 - low);
-        new ArtIcon(art, face, size).paintIcon(this, g, -size / 2, -size);
+        new ArtIcon(art, mood().of(face, art), size).paintIcon(this, g, -size / 2, -size);
         g.dispose();
     }
 
@@ -190,7 +204,9 @@ final class TrayHead extends JButton {
         boolean begins = seat != null && seat.id().equals(next.id()) && !seat.deciding() && next.deciding();
         boolean computer = taken && next.sort() == SeatView.Sort.COMPUTER;
         face = computer ? Rival.of(next.rival()).map(Rival::face).orElse("") : "";
-        hops = !face.isEmpty() && seat != null && seat.id().equals(next.id()) && Gladness.of(seat, next);
+        boolean same = seat != null && seat.id().equals(next.id());
+        if (!same || seat.deciding() != next.deciding()) mood = Mood.CALM;
+        hops = !face.isEmpty() && same && Gladness.of(seat, next);
         if ((begins || hops) && motion == MotionLevel.FULL) bow();
         seat = next;
         measure = sizes;
@@ -306,6 +322,8 @@ final class TrayHead extends JButton {
         int down = hops ? 0 : bowed;
         int left = getWidth() - size - pointsWide() - measure.px(6);
         boolean beside = !tight && left - size - measure.px(10) >= besideFace();
+        int large = Math.min((int) Math.round(size * LARGE_FACE), high);
+        boolean roomy = beside && left - (large - size) - size - measure.px(10) >= besideFace();
         int small = (int) Math.round(size * SMALL_TOKEN);
         int both = small + measure.px(2) + (int) Math.round(size * SMALL_FACE);
         int counted = points.isEmpty() ? 0 : Math.max(wide(TextSize.TITLE, "88"), wide(TextSize.TITLE, points));
@@ -316,7 +334,9 @@ final class TrayHead extends JButton {
             return;
         }
         new EmblemIcon(art, seat.colour(), seat.emblem(), size - down).paintIcon(this, g, edge + down / 2, top + down);
-        if (hasFace() && beside) paintFace(g, size, left, top - up);
+        if (!hasFace() || !beside) return;
+        if (roomy) paintFace(g, large, left - (large - size), (high - large) / 2 - up);
+        else paintFace(g, size, left, top - up);
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */

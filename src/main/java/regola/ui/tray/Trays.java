@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -50,7 +51,7 @@ public final class Trays {
     private final Hand hand;
     private final List<SeatTray> seats = new ArrayList<>();
     private final SharedTray shared;
-    private final Losses losses = new Losses();
+    private final Feelings feelings = new Feelings();
     private final Recollection recollection = new Recollection();
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
@@ -102,17 +103,19 @@ public final class Trays {
     }
 
     /**
-     * What was shown before lies again as it lay; whoever has lost something on the board since the picture before
-     * takes it to heart for a moment.
+     * What was shown before lies again as it lay; whoever plays where nobody sits shows what it feels about what has
+     * happened since the picture before.
      *
      * @param moment of the match that is shown
      */
     public void see(BoardView now, int moment) {
         seen = now;
         recollection.recall(now, moment, panes());
-        Set<String> lost = losses.since(now, last, moment);
-        for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
-            if (lost.contains(last.get(i).id())) seats.get(i).lose();
+        Map<String, Mood> felt = feelings.since(now, last, moment);
+        for (int i = 0; i < Math.min(seats.size(), last.size()); i++) {
+            Mood mood = felt.get(last.get(i).id());
+            if (mood != null) seats.get(i).feel(mood);
+        }
     }
 
     private List<ZonePane> panes() {
