@@ -214,14 +214,17 @@ final class Against {
                                                         + " sia la risposta"))
                                 .text(language)
                                 .replace("{glad}", glad)
-                        + ".";
+                        + with(other, "; with ", "; con ").text(language)
+                        + Spoken.of(" that is not sure.", " non è sicuro.").text(language);
             case THREATENED ->
                 (named
                                         ? Spoken.of("With it you threaten ", "Con quella minacci ")
                                         : Spoken.of(
                                                 "With the best move you threaten ", "Con la mossa migliore minacci "))
                                 .text(language)
-                        + WholeWords.ended(glad);
+                        + glad
+                        + with(other, "; with ", "; con ").text(language)
+                        + Spoken.of(" you do not.", " no.").text(language);
             case PREPARED ->
                 (named
                                         ? Spoken.of(

@@ -381,6 +381,13 @@ public sealed interface WhyBetter extends Spoken
             return Against.of(this, named, other, manner);
         }
 
+        /** @return what the seat itself, and nobody else, has there to be glad of; empty if the rules do not say that */
+        public String gladOf(Manner manner) {
+            List<Integer> told = told(manner);
+            boolean own = told.isEmpty() || told.size() == 1 && told.get(0) == seat;
+            return own && event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
+        }
+
         /** @return the players of whom the rule's sentence speaks, in any way of speaking */
         List<Integer> told(Manner manner) {
             String said = event.in(manner);

@@ -43,7 +43,7 @@ class ThreatTest {
                     assertThat(threat.text("it")).isEqualTo("Minacci un mulino.");
                     assertThat(threat.theme(Manner.of("en"))).isEqualTo("Threaten a mill.");
                     assertThat(threat.against(false, WhyBetter.YOURS, Manner.of("en")))
-                            .isEqualTo("With the best move you threaten a mill.");
+                            .isEqualTo("With the best move you threaten a mill; with your move you do not.");
                 });
         assertThat(Threat.of(match, List.of(far), List.of(second, other), () -> false))
                 .isEmpty();

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -428,11 +429,14 @@ final class HintWords {
     /** @return what the best move does more, or that it is hard to tell */
     String more(Objection objection, List<WhyBetter> reasons) {
         boolean named = !isNameless(objection.better());
-        String why = against(
-                reasons.stream()
-                        .filter(reason -> !objection.isNear() || isSeen(reason))
-                        .toList(),
-                named);
+        List<WhyBetter> told = reasons.stream()
+                .filter(reason -> !objection.isNear() || isSeen(reason))
+                .toList();
+        Optional<Forgone> forgone = named ? Forgone.of(objection, told, manner()) : Optional.empty();
+        if (forgone.isPresent())
+            return (forgone.get().in(this, named(objection.better())) + " " + against(told.subList(1, told.size()), true))
+                    .strip();
+        String why = against(told, named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
         return objection.isNear() ? new HardlyApart(this, objection).sentence() : texts.get("hint.against.unknown");

@@ -18,7 +18,10 @@ record Replied(HintWords words, Objection objection) {
     /** @return what could come of it; where that is only half a reason, with what one has with the best move */
     String sentence() {
         String events = events();
-        if (objection.given()) return words.texts().get("hint.against.given", events);
+        if (objection.given())
+            return answer().isEmpty()
+                    ? words.texts().get("hint.against.given", events)
+                    : words.texts().get("hint.against.given.named", answer(), events);
         String answer = events.length() > LONG ? gained(events) : goesOn(events);
         List<WhyBetter> had = objection.reasons().stream()
                 .filter(WhyBetter.Counts.class::isInstance)
@@ -40,8 +43,13 @@ record Replied(HintWords words, Objection objection) {
                 .toList();
     }
 
+    /** @return with which move others could answer, where it can be said: then what comes of it follows upon that */
+    private String answer() {
+        return words.onward().answer(objection.move(), objection.reply());
+    }
+
     private String goesOn(String events) {
-        return words.texts().get("hint.against.events", events);
+        return !answer().isEmpty() ? answer() + " " + events : words.texts().get("hint.against.events", events);
     }
 
     /** @return instead of long sentences of the rules what there is to be glad of for the others, and how it ends */

@@ -67,6 +67,20 @@ class AnswerWordsTest {
         assertThat(asked(match, last, hint).head()).isEqualTo("I would do that too.");
     }
 
+    /** What is wrong with the move itself is said first, and not only what another one has. */
+    @Test
+    void whoLeavesAMillLyingHearsThat() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        for (String move : List.of("place a1", "place g7", "place d1", "place f6")) match.play(move);
+        Adviser adviser =
+                new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
+        Advice hint = adviser.hint(match, 3, () -> false);
+        int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place b4");
+        Objection answer = adviser.against(match, idle, hint, 3, () -> false);
+        assertThat(said(match, answer, "en").sentence()).startsWith("You miss a mill: Place g1.");
+        assertThat(said(match, answer, "it").sentence()).startsWith("Ti lasci sfuggire un mulino: Colloca g1.");
+    }
+
     /** Of no great weight to the search, but whoever plays it sees at once what comes of it. */
     @Test
     void whatIsTakenForNothingIsNotCalledNearlyAsGood() {
@@ -79,7 +93,7 @@ class AnswerWordsTest {
         assertThat(answer.isNear()).isTrue();
         assertThat(said(match, answer, "en").head()).isEqualTo("A little weaker.");
         assertThat(said(match, answer, "en").sentence())
-                .startsWith("The answer can be this: Black makes a mill. You get nothing in return.");
+                .matches("Black could answer: Place ..\\. Black makes a mill\\. You get nothing in return\\.");
     }
 
     /** Under one of eight lids waits the end. */

@@ -340,7 +340,7 @@ class LookBackTest {
         work();
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.told())
-                .anyMatch(words -> words.startsWith("The hint had warned of this: It could go on like this: "))
+                .anyMatch(words -> words.startsWith("The hint had warned of this: Green has taken "))
                 .noneMatch(words -> words.contains("Take 2"));
         assertThat(moment.answer().get(0)).isEqualTo("Better: Take 2. The hint had shown it.");
         back.speak(Manner.of("it"));
