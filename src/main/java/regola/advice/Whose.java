@@ -14,7 +14,8 @@ public record Whose(Thing player, Spoken name) {
         return new Whose(thing, language -> names.title(thing, Manner.of(language)));
     }
 
-    static Whose of(Match match, int player) {
+    /** @return a player of that match, by its number */
+    public static Whose of(Match match, int player) {
         Catalog names = match.rules().names();
         return new Whose(
                 names.thing(Type.PLAYER, player), language -> names.title(Type.PLAYER, player, Manner.of(language)));

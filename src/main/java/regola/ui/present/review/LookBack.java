@@ -46,6 +46,9 @@ import regola.ui.view.review.ReviewView.Kind;
  * looking at again. It is used on one thread, that of the window; it computes beside.
  */
 public final class LookBack {
+    /** What somebody made in the match and what came after it, in the middle of a sentence. */
+    private static final Spoken AS_PLAYED = Spoken.of("what was played", "ciò che si è giocato");
+
     private final OneThread thread = new OneThread("a match that is looked back at");
     private final Function<Ruleset, Tuning> tunings;
     private final long iterations;
@@ -280,7 +283,19 @@ public final class LookBack {
         List<Move> line = line(moment, found);
         if (step > line.size()) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
-        return words.onward().step(line, step, point(moment).isRight());
+        HintView told = words.onward().step(line, step, point(moment).isRight());
+        return step < line.size() ? told : told.and(upshot(moment, line));
+    }
+
+    /** @return what there would have been more of by the end of that way; only where somebody is spoken to */
+    private String upshot(int moment, List<Move> line) {
+        Found found = shown.found;
+        int after = moment + line.size();
+        boolean told = found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
+        if (!told || after >= found.made().size()) return "";
+        return Upshot.of(found.before().get(moment), line, found.made().get(after).before())
+                .map(upshot -> upshot.in(shown.manner, AS_PLAYED))
+                .orElse("");
     }
 
     /** As {@link #line(int, Move)}, after the better move. */

@@ -53,6 +53,13 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         AGAIN
     }
 
+    /** @return the same, with another sentence behind the others; as it is where that is empty */
+    public HintView and(String last) {
+        return last.isEmpty()
+                ? this
+                : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play);
+    }
+
     /** Nothing of it is played. */
     public HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike) {
         this(stage, head, sentence, overlay, alike, Play.NONE);

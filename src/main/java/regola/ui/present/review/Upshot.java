@@ -1,0 +1,95 @@
+package regola.ui.present.review;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.advice.OtherMoves;
+import regola.advice.Whose;
+import regola.advice.WhyBetter.Counts;
+import regola.engine.Match;
+import regola.engine.value.Aim;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+
+/**
+ * An Upshot is what had been gained by the end of what could have come: the thing that counts of which there is most
+ * more than there was in the match, after as many moves.
+ *
+ * @param then how it would have stood
+ * @param otherwise how it did stand
+ * @param seat whose moment it is
+ */
+record Upshot(Match then, Match otherwise, int seat) {
+    /** @return what was gained by those moves from there on; empty where something has no words, or they cannot be made */
+    static Optional<Upshot> of(Match start, List<Move> line, Match otherwise) {
+        if (otherwise.isOver() || !start.guesses(start.decider()).isNothingHidden()) return Optional.empty();
+        Match then = start.copy();
+        for (Move move : line) {
+            int at = then.isOver() ? -1 : HintWords.index(then, move);
+            if (at < 0) return Optional.empty();
+            then.playIndex(at);
+        }
+        return then.isOver() ? Optional.empty() : Optional.of(new Upshot(then, otherwise, start.decider()));
+    }
+
+    /**
+     * @param made what the way is called that was gone in the match
+     * @return a sentence; empty where nothing has been gained so far that can be counted, or that was not worth it
+     */
+    String in(Manner manner, Spoken made) {
+        try {
+            if (!then.hasAims() || ahead(then) <= ahead(otherwise)) return "";
+            return IntStream.range(0, then.rules().aims().size())
+                    .boxed()
+                    .flatMap(this::counted)
+                    .max(Comparator.comparingLong(Upshot::more))
+                    .map(counts -> counts.against(true, made, manner))
+                    .orElse("");
+        } catch (RuleFailure failure) {
+            return ""; // it is told when the moves are really made
+        }
+    }
+
+    private Stream<Counts> counted(int at) {
+        Aim aim = then.rules().aims().get(at);
+        if (!aim.words().counts()) return Stream.empty();
+        int players = then.rules().players();
+        return IntStream.range(0, players)
+                .filter(player -> player == seat || players == 2)
+                .mapToObj(player -> counts(aim, at, player))
+                .filter(counts -> more(counts) > 0 && more(counts) >= Math.abs(aim.unit()));
+    }
+
+    private Counts counts(Aim aim, int at, int player) {
+        long now = then.aim(at, player);
+        Whose whose = player == seat ? null : Whose.of(then, player);
+        return new Counts(
+                aim,
+                whose,
+                now,
+                otherwise.aim(at, player),
+                Counts.Horizon.NOW,
+                0,
+                false,
+                OtherMoves.NEXT,
+                Map.of());
+    }
+
+    private static long more(Counts counts) {
+        long more = counts.amount() - counts.other();
+        return counts.whose() == null ? more : -more;
+    }
+
+    private long ahead(Match match) {
+        long others = IntStream.range(0, match.rules().players())
+                .filter(player -> player != seat)
+                .mapToLong(match::aims)
+                .sum();
+        return match.aims(seat) - others / Math.max(1, match.rules().players() - 1);
+    }
+}
