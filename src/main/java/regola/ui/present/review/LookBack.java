@@ -508,24 +508,17 @@ public final class LookBack {
         List<ReviewView.Moment> moments = found.looked().stream()
                 .map(looked -> MomentWords.said(found, looked, manner))
                 .toList();
-        ReviewWords words = new ReviewWords(tongue(found, manner));
+        Tongue tongue = tongue(found, manner);
+        List<ReviewView.Moment> ofItself = moments.stream()
+                .filter(moment -> !found.isOnlyAsked(moment.moment()))
+                .toList();
         return new ReviewView(
                 ReviewView.Stage.READY,
                 1,
                 chances,
-                words.verdict(
-                        moments.stream()
-                                .filter(moment -> !found.isOnlyAsked(moment.moment()))
-                                .toList(),
-                        found.isWon(),
-                        found.hasSlid(),
-                        gift(found, manner),
-                        found.review().turned() < 0 ? found.winner() : -1,
-                        found.hidden(),
-                        found.stood(),
-                        found.match().over() ? -1 : found.match().moves().size()),
+                new OnTheWhole(found, ofItself, gift(found, manner), tongue).sentence(),
                 moments,
-                made(found.made(), tongue(found, manner)));
+                made(found.made(), tongue));
     }
 
     /** @return what the first move that gave something away gave, as a sentence; empty if none did */

@@ -1,8 +1,6 @@
 package regola.ui.present.review;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
@@ -12,7 +10,6 @@ import regola.language.model.Type;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
-import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
 
@@ -166,72 +163,6 @@ final class ReviewWords {
 
     String leapt(int winner, List<Double> before, List<Double> after) {
         return texts.get("review.leapt", name(winner), percent(before.get(winner)), percent(after.get(winner)));
-    }
-
-    /**
-     * @param won whether the only person has won
-     * @param slid whether much was lost besides, little by little
-     * @param gift what the first move that gave something away gave, as a sentence; empty if none did
-     * @param ahead who has won and was never behind; -1 for nobody
-     * @param hidden whether something was hidden in the match
-     * @param stood the chances where it stands; empty if it was played to the end
-     * @param running after how many moves it stands; -1 if it was left
-     * @return what there is to say of the whole
-     */
-    String verdict(
-            List<ReviewView.Moment> moments,
-            boolean won,
-            boolean slid,
-            String gift,
-            int ahead,
-            boolean hidden,
-            List<Double> stood,
-            int running) {
-        List<String> said = new ArrayList<>();
-        boolean none = moments.stream().noneMatch(moment -> moment.kind().isCostly());
-        boolean gave = none && !won && !gift.isEmpty();
-        if (gave) said.add(gave(moments, gift));
-        else if (none) said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
-        said.add(counted(moments, Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more"));
-        said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
-        said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
-        said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
-        if (!gave) said.add(counted(moments, Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
-        said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
-        if (slid && !none) said.add(texts.get("review.verdict.slid"));
-        if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
-        if (!stood.isEmpty())
-            said.add(
-                    running < 0
-                            ? texts.get("review.verdict.stood", stood(stood))
-                            : texts.get("review.verdict.stands", running, stood(stood)));
-        if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG))
-            said.add(texts.get("review.verdict.swung"));
-        if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
-        if (hidden) said.add(texts.get("review.hidden"));
-        return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
-    }
-
-    /** Who has not won is not told that all was well, where something was given away. */
-    private String gave(List<ReviewView.Moment> moments, String gift) {
-        List<ReviewView.Moment> slips =
-                moments.stream().filter(moment -> moment.kind() == Kind.SLIP).toList();
-        return slips.size() == 1
-                ? texts.get("review.verdict.gift", slips.get(0).moment() + 1, gift)
-                : texts.get("review.verdict.gifts", slips.size());
-    }
-
-    private String stood(List<Double> chances) {
-        List<Long> percents = Percents.of(chances);
-        return IntStream.range(0, chances.size())
-                .mapToObj(player -> texts.get("review.chart.seat", name(player), percents.get(player)))
-                .collect(Collectors.joining(", "));
-    }
-
-    private String counted(List<ReviewView.Moment> moments, Kind kind, String one, String several) {
-        long count = moments.stream().filter(moment -> moment.kind() == kind).count();
-        if (count == 0) return "";
-        return count == 1 ? texts.get(one) : texts.get(several, count);
     }
 
     private String name(int player) {

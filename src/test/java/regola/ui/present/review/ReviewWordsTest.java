@@ -12,7 +12,6 @@ import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
-import regola.ui.view.review.ReviewView;
 
 /** What is said of the moments of a match that is looked back at. */
 class ReviewWordsTest {
@@ -29,44 +28,6 @@ class ReviewWordsTest {
         assertThat(came(0.1, "en")).isEmpty();
     }
 
-    /** Who has lost little by little is told that it adds up. */
-    @Test
-    void severalSmallLossesAreCounted() {
-        ReviewView.Moment small = new ReviewView.Moment(
-                ReviewView.Kind.CLOSEST, 4, 0, true, 0.04, "a move", "", "another", List.of(), List.of(), 0, false);
-        assertThat(verdict("en", small)).contains("One move could have been a little better");
-        assertThat(verdict("en", small, small)).contains("2 moves could have been a little better");
-        assertThat(verdict("it", small, small)).contains("2 mosse potevano essere un po' migliori");
-    }
-
-    /** What weighs most is counted first. */
-    @Test
-    void smallSlipsAreCountedBehindWhatWasWeaker() {
-        assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.WEAKER)))
-                .startsWith("One move could have been better. One move gave something away.");
-    }
-
-    private static ReviewView.Moment moment(ReviewView.Kind kind) {
-        return new ReviewView.Moment(kind, 4, 0, true, 0.04, "", "", "", List.of(), List.of(), 0, false);
-    }
-
-    private static final String GIFT = "With your move White could get a corner next.";
-
-    private static String verdict(String language, ReviewView.Moment... moments) {
-        return new ReviewWords(new Tongue(Shipped.rules("reversi", 2), Manner.of(language)))
-                .verdict(List.of(moments), false, true, GIFT, -1, false, List.of(), -1);
-    }
-
-    /** Who has lost, and has given something away, is told where, and not that nothing happened. */
-    @Test
-    void whoHasLostIsToldWhereSomethingWasGivenAway() {
-        assertThat(verdict("en", moment(ReviewView.Kind.SLIP)))
-                .isEqualTo("No single move cost much, but look at move 5. " + GIFT);
-        assertThat(verdict("en", moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.SLIP)))
-                .isEqualTo("No single move cost much, but 2 moves gave something away.");
-    }
-
-    /** That somebody can take a corner matters because nobody can turn it back. */
     /** A "you" is the computer player's; where none is said nothing is said before it. */
     @Test
     void whatIsSaidToAComputerPlayerIsSeenFromThere() {
@@ -79,6 +40,7 @@ class ReviewWordsTest {
                 .isEqualTo(said);
     }
 
+    /** That somebody can take a corner matters because nobody can turn it back. */
     @Test
     void whatTheRulesSayItMeansIsTold() {
         assertThat(meaning("reversi", "en")).isEqualTo("A disc there is never turned.");

@@ -1,0 +1,76 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import regola.language.model.Type;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.review.Percents;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
+
+/**
+ * An OnTheWhole is what there is to say of a match as a whole, before one looks at its moments.
+ *
+ * @param moments those that are worth a look by themselves, and not because somebody has asked about them
+ * @param gift what the first move that gave something away gave, as a sentence; empty if none did
+ */
+record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Tongue tongue) {
+    String sentence() {
+        List<String> said = new ArrayList<>();
+        boolean none = moments.stream().noneMatch(moment -> moment.kind().isCostly());
+        // Who has not won is not told that all was well, where something was given away.
+        boolean gave = none && !found.isWon() && !gift.isEmpty();
+        if (gave) said.add(gave());
+        else if (none) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
+        said.add(counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more"));
+        said.add(counted(Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
+        said.add(counted(Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
+        said.add(counted(Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        if (!gave) said.add(counted(Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
+        said.add(counted(Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
+        if (found.hasSlid() && !none) said.add(text("review.verdict.slid"));
+        // Who has won and was never behind.
+        boolean neverTurned = found.review().turned() < 0;
+        if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
+        if (!found.stood().isEmpty()) said.add(stood());
+        if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG)) said.add(text("review.verdict.swung"));
+        if (moments.isEmpty()) said.add(text("review.verdict.look"));
+        if (found.hidden()) said.add(text("review.hidden"));
+        return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    private String gave() {
+        List<ReviewView.Moment> slips =
+                moments.stream().filter(moment -> moment.kind() == Kind.SLIP).toList();
+        return slips.size() == 1
+                ? text("review.verdict.gift", slips.get(0).moment() + 1, gift)
+                : text("review.verdict.gifts", slips.size());
+    }
+
+    /** @return the chances in a match that was left, or goes on */
+    private String stood() {
+        List<Long> percents = Percents.of(found.stood());
+        String chances = IntStream.range(0, percents.size())
+                .mapToObj(player -> text("review.chart.seat", name(player), percents.get(player)))
+                .collect(Collectors.joining(", "));
+        return found.match().over()
+                ? text("review.verdict.stood", chances)
+                : text("review.verdict.stands", found.match().moves().size(), chances);
+    }
+
+    private String counted(Kind kind, String one, String several) {
+        long count = moments.stream().filter(moment -> moment.kind() == kind).count();
+        if (count == 0) return "";
+        return count == 1 ? text(one) : text(several, count);
+    }
+
+    private String name(int player) {
+        return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, player));
+    }
+
+    private String text(String key, Object... arguments) {
+        return tongue.texts().get(key, arguments);
+    }
+}
