@@ -39,8 +39,6 @@ final class LessonActions {
     private final StageButton way = new StageButton("lesson.act.other", StageButton.Style.QUIET);
     private final StageButton back = new StageButton("lesson.act.take_back", StageButton.Style.QUIET);
     private final StageButton again = new StageButton("lesson.act.again", StageButton.Style.QUIET);
-    /** How long the next hint is waited for, in milliseconds. */
-    private static final double WAITED = 3000;
     /** The ring round what is waited for: it fills in steps of this many milliseconds. */
     private static final int FILLING = 100;
 
@@ -59,6 +57,9 @@ final class LessonActions {
 
     /** When what is waited for was last known to open, and then how long it lasts still. */
     private long seen;
+
+    /** How long all of that waiting takes, in milliseconds; 0 if nothing is waited for. */
+    private double wait;
 
     private boolean pictured;
     /** Whether what is asked for less often is in the menu. */
@@ -336,6 +337,7 @@ final class LessonActions {
     private void showWaiting() {
         seen = System.nanoTime();
         boolean waits = view.untilHint() > 0 && !leaves;
+        wait = waits ? Math.max(wait, view.untilHint()) : 0;
         boolean fills = waits && motion == MotionLevel.FULL;
         if (fills) filling.start();
         else filling.stop();
@@ -345,7 +347,7 @@ final class LessonActions {
 
     private void fill() {
         double left = view.untilHint() - (System.nanoTime() - seen) / 1e6;
-        hint.setFilled(1 - Math.max(0, left) / WAITED);
+        hint.setFilled(1 - Math.max(0, left) / wait);
         if (left <= 0 || !hint.isShowing()) filling.stop();
     }
 
