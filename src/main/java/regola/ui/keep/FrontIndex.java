@@ -51,6 +51,7 @@ public final class FrontIndex {
                     List.of(),
                     spoken(all, game + ".title"),
                     spoken(all, game + ".aim"),
+                    all.getProperty(game + ".seats", ""),
                     "",
                     "",
                     false,
@@ -78,6 +79,7 @@ public final class FrontIndex {
         for (GameFront front : fronts) {
             put(all, front.id() + ".title", front.title());
             put(all, front.id() + ".aim", front.aim());
+            all.put(front.id() + ".seats", front.seats());
             all.put(front.id() + ".trailer", String.valueOf(front.trailer()));
             all.put(
                     front.id() + ".lessons",

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
+import regola.language.GameHeader;
 import regola.language.source.SourceText;
 import regola.library.FolderStamp;
 import regola.library.GameEntry;
@@ -137,6 +138,7 @@ public final class LibraryFronts implements Fronts {
                     List.of(),
                     title,
                     language -> Names.plain(game.header().aim(), language),
+                    seats(game.header()),
                     game.own() ? game.source().name() : "",
                     game.own() ? print(library, game, List.of()) : "",
                     false,
@@ -162,6 +164,7 @@ public final class LibraryFronts implements Fronts {
                 language -> title.text(language) + ": "
                         + GameTitle.of(variant.info().title(), variant.id(), language),
                 language -> Names.plain(variant.info().about(), language),
+                seats(game.header()),
                 variant.source().name(),
                 print,
                 false,
@@ -169,10 +172,17 @@ public final class LibraryFronts implements Fronts {
                 false);
     }
 
+    private static String seats(GameHeader header) {
+        int fewest = header.fewest();
+        int most = header.most();
+        if (fewest == 0) return "";
+        return fewest == most ? String.valueOf(fewest) : fewest + "–" + most;
+    }
+
     private static GameFront broken(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
         return new GameFront(
-                file, file, List.of(), Spoken.same(name), Spoken.SILENCE, file, file, true, List.of(), false);
+                file, file, List.of(), Spoken.same(name), Spoken.SILENCE, "", file, file, true, List.of(), false);
     }
 
     private static String folder(LessonText text) {

@@ -194,7 +194,10 @@ final class GameTile extends JPanel implements Measured {
         newcomer = texts.get("start.new");
         nothing = next.broken() ? texts.get("shelf.broken") : "";
         getAccessibleContext().setAccessibleName(next.fresh() ? title + ", " + newcomer : title);
-        getAccessibleContext().setAccessibleDescription(next.aim());
+        getAccessibleContext().setAccessibleDescription(
+                        next.seats().isEmpty()
+                                ? next.aim()
+                                : (next.aim() + " " + texts.get("shelf.seats", next.seats())).strip());
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
                 texts.get("start.learn"),
@@ -426,6 +429,7 @@ final class GameTile extends JPanel implements Measured {
         int room = Math.max(1, getWidth() - 2 * pad);
         int y = picture().height + measure.px(8);
         StageWords name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
+        paintSeats(g, room - getFontMetrics(name.font()).stringWidth(title), pad, y);
         g.setColor(StageColour.INK.now());
         paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
         y += (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE));
@@ -434,6 +438,15 @@ final class GameTile extends JPanel implements Measured {
         Color sub = StageColour.SUB.now();
         g.setColor(sub);
         paintFirst(g, aim, aimLines, pad, y, aimRoom(measure, aimLines));
+    }
+
+    /** For how many it is, at the end of the line of its name; only where there is room. */
+    private void paintSeats(Graphics2D g, int left, int pad, int y) {
+        SeatsSign seats = new SeatsSign(view.broken() ? "" : view.seats());
+        int wide = seats.wide(this, measure);
+        if (left < wide + measure.px(8)) return;
+        double middle = y + TITLE_LEADING * measure.text(TextSize.TITLE) / 2;
+        seats.paint(g, this, measure, getWidth() - pad - wide, middle);
     }
 
     /** @return the words in letters as large as fit, and no smaller than that */

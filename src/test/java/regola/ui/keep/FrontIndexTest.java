@@ -28,6 +28,10 @@ class FrontIndexTest {
         assertThat(read)
                 .extracting(GameFront::id)
                 .isEqualTo(fronts.stream().map(GameFront::id).toList());
+        assertThat(read)
+                .extracting(GameFront::seats)
+                .isEqualTo(fronts.stream().map(GameFront::seats).toList())
+                .contains("2", "3–5");
         for (int i = 0; i < read.size(); i++)
             for (String language : Texts.LANGUAGES)
                 assertThat(CourseOutline.of(read.get(i), language))

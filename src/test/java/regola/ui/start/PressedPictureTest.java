@@ -41,6 +41,7 @@ class PressedPictureTest {
                 "",
                 "Nine Men's Morris",
                 "Make mills",
+                "2",
                 false,
                 false,
                 false,

@@ -70,6 +70,7 @@ class StartRoomTest {
                 "",
                 "Nine Men's Morris",
                 "Three on one ray take a man; the board turns 90",
+                "2–4",
                 false,
                 false,
                 false,

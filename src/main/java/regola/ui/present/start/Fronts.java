@@ -16,6 +16,7 @@ public interface Fronts {
      * @param game the game's id
      * @param variants ids of those that are on
      * @param aim what one plays for, in one line; may say nothing
+     * @param seats for how many it is, such as "2–5"; empty if that is not known
      * @param file where its rule file lies if it is somebody's own; empty if it came with the program
      * @param print changes with its rules and drawings; empty if it came with the program
      * @param broken true if it is known that its file is no game
@@ -27,6 +28,7 @@ public interface Fronts {
             List<String> variants,
             Spoken title,
             Spoken aim,
+            String seats,
             String file,
             String print,
             boolean broken,

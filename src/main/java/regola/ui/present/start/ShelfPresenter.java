@@ -168,6 +168,7 @@ public final class ShelfPresenter {
                 front.print(),
                 front.title().text(language),
                 front.aim().text(language),
+                front.seats(),
                 front.broken() || broken.contains(front.id()),
                 front.isOwn(),
                 fresh.contains(front.file()),

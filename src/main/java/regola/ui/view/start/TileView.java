@@ -10,6 +10,7 @@ import java.util.List;
  * @param variants ids of those that are on when it is played from here
  * @param print changes with its rules and drawings; empty if it came with the program
  * @param aim what one plays for, in one line; may be empty
+ * @param seats for how many it is, such as "2–5"; empty if that is not known
  * @param broken true if its rules hold errors
  * @param own true if it is somebody's own, false if it came with the program
  * @param fresh true if it came to the shelf while the program was running
@@ -25,6 +26,7 @@ public record TileView(
         String print,
         String title,
         String aim,
+        String seats,
         boolean broken,
         boolean own,
         boolean fresh,

@@ -48,7 +48,7 @@ class ShelfPresenterTest {
 
         private static GameFront own(String id) {
             return new GameFront(
-                    id, id, List.of(), Spoken.same(id), Spoken.SILENCE, id + ".rules", id, false, List.of(), false);
+                    id, id, List.of(), Spoken.same(id), Spoken.SILENCE, "2", id + ".rules", id, false, List.of(), false);
         }
 
         @Override
@@ -72,6 +72,7 @@ class ShelfPresenterTest {
                     List.of(),
                     Spoken.of(id + " en", id + " it"),
                     Spoken.SILENCE,
+                    "2",
                     "",
                     "",
                     false,
