@@ -19,6 +19,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
@@ -195,9 +196,12 @@ final class GameTile extends JPanel implements Measured {
         nothing = next.broken() ? texts.get("shelf.broken") : "";
         getAccessibleContext().setAccessibleName(next.fresh() ? title + ", " + newcomer : title);
         getAccessibleContext().setAccessibleDescription(
-                        next.seats().isEmpty()
-                                ? next.aim()
-                                : (next.aim() + " " + texts.get("shelf.seats", next.seats())).strip());
+                        Stream.of(
+                                        next.aim(),
+                                        next.seats().isEmpty() ? "" : texts.get("shelf.seats", next.seats()),
+                                        next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()))
+                                .filter(each -> !each.isEmpty())
+                                .collect(Collectors.joining(" ")));
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
                 texts.get("start.learn"),
@@ -442,7 +446,7 @@ final class GameTile extends JPanel implements Measured {
 
     /** For how many it is, at the end of the line of its name; only where there is room. */
     private void paintSeats(Graphics2D g, int left, int pad, int y) {
-        SeatsSign seats = new SeatsSign(view.broken() ? "" : view.seats());
+        SeatsSign seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars());
         int wide = seats.wide(this, measure);
         if (left < wide + measure.px(8)) return;
         double middle = y + TITLE_LEADING * measure.text(TextSize.TITLE) / 2;

@@ -48,6 +48,7 @@ class PressedPictureTest {
                 done,
                 done + 1,
                 lessons,
+                3 * done,
                 true);
         GameTile tile = new GameTile(view, null, wishes);
         tile.show(view, Texts.in("en"));

@@ -77,6 +77,7 @@ class StartRoomTest {
                 3,
                 4,
                 17,
+                8,
                 true);
     }
 

@@ -175,6 +175,9 @@ public final class ShelfPresenter {
                 done,
                 begun,
                 course.size(),
+                course.stream()
+                        .mapToInt(lesson -> learner.lesson(lesson.id()).stars())
+                        .sum(),
                 front.trailer());
     }
 

@@ -17,6 +17,7 @@ import java.util.List;
  * @param done how many lessons the learner has done
  * @param begun how many lessons the learner has at least begun
  * @param lessons how many lessons there are
+ * @param stars how many stars the learner has in its lessons, all together
  * @param trailer whether there is one
  */
 public record TileView(
@@ -33,6 +34,7 @@ public record TileView(
         int done,
         int begun,
         int lessons,
+        int stars,
         boolean trailer) {
     public TileView {
         variants = List.copyOf(variants);
