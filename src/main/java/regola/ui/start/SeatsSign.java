@@ -32,7 +32,7 @@ record SeatsSign(String seats, int stars) {
     private static final int BETWEEN = 12;
 
     int wide(Component on, Measure measure) {
-        int both = wide(on, measure, seats) + wide(on, measure, starred());
+        int both = wide(on, measure, PERSON, seats) + wide(on, measure, 2 * STAR, starred());
         return seats.isEmpty() || stars == 0 ? both : both + measure.px(BETWEEN);
     }
 
@@ -40,9 +40,10 @@ record SeatsSign(String seats, int stars) {
         return stars == 0 ? "" : String.valueOf(stars);
     }
 
-    private static int wide(Component on, Measure measure, String number) {
+    /** @param sign how wide what stands before the number is, in heights of the letters */
+    private static int wide(Component on, Measure measure, double sign, String number) {
         if (number.isEmpty()) return 0;
-        return (int) Math.ceil((PERSON + GAP) * high(measure))
+        return (int) Math.ceil((sign + GAP) * high(measure))
                 + on.getFontMetrics(font(measure)).stringWidth(number);
     }
 
@@ -52,14 +53,14 @@ record SeatsSign(String seats, int stars) {
         double wide = PERSON * high;
         double from = x;
         if (stars > 0) {
-            Path2D star = Star.at(from + wide / 2, y, STAR * high);
+            Path2D star = Star.at(from + STAR * high, y, STAR * high);
             g.setColor(UIManager.getColor("Regola.star.full"));
             g.fill(star);
             g.setColor(UIManager.getColor("Regola.star.edge"));
             g.setStroke(Brush.line(1.1));
             g.draw(star);
-            number(g, on, measure, starred(), from + wide + GAP * high, y);
-            from += wide(on, measure, starred()) + measure.px(BETWEEN);
+            number(g, on, measure, starred(), from + (2 * STAR + GAP) * high, y);
+            from += wide(on, measure, 2 * STAR, starred()) + measure.px(BETWEEN);
         }
         if (seats.isEmpty()) return;
         double head = 0.44 * high;
