@@ -49,6 +49,16 @@ public final class LessonDraft {
             replies = Map.copyOf(replies);
         }
 
+        /** @return the same lesson, whose first step says what is right, and to whoever did it why */
+        public LessonForm in(LessonForm form) {
+            List<String> right = new ArrayList<>(good);
+            right.addAll(near);
+            LessonForm.Told said = new LessonForm.Told(why.text("en"), why.text("it"));
+            return form.with(
+                    0,
+                    form.steps().get(0).with(LessonForm.Right.moves(right)).saying(said));
+        }
+
         /** Nothing is nearly as good, and nothing of it is punished. */
         public Answers(List<String> good, Spoken only, Spoken nudge, Spoken why, Map<String, Spoken> missed) {
             this(good, List.of(), only, nudge, why, missed, Map.of());

@@ -531,7 +531,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void draft(int moment) {
         MatchRecord match = keeper.match();
-        if (match != null) fittings.doors().makeLesson(at(match, moment));
+        if (match != null) fittings.doors().makeLesson(at(match, moment), looking.answers(moment));
     }
 
     @Override

@@ -6,9 +6,11 @@ import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.teaching.draft.LessonDraft;
+import regola.teaching.draft.LessonForm;
 import regola.ui.command.Command;
 import regola.ui.keep.FormLessons;
 import regola.ui.keep.KeptVersions;
@@ -57,13 +59,18 @@ public final class LessonFormScreen implements Screen {
         presenter.speak(texts.language());
     }
 
-    /** @param leave back to where the position came from */
-    public void make(MatchRecord match, Runnable leave) {
+    /**
+     * @param known finds out, on the worker, what is right at that moment; null where nobody has looked into it
+     * @param leave back to where the position came from
+     */
+    public void make(MatchRecord match, Supplier<LessonDraft.Answers> known, Runnable leave) {
         open(leave);
         fittings.worker()
-                .execute(() -> presenter.begin(
-                        match.rules(),
-                        LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at())));
+                .execute(() -> {
+                    LessonForm form = LessonDraft.of(
+                            match.rules(), match.seed(), match.start(), match.moves(), match.at());
+                    presenter.begin(match.rules(), known == null ? form : known.get().in(form));
+                });
     }
 
     /** @param file of a lesson of somebody's own */

@@ -3,7 +3,7 @@ package regola.ui.tray;
 import regola.ui.board.art.ArtStore;
 
 /** A Mood is the look on the face of who plays where nobody sits. */
-enum Mood {
+public enum Mood {
     CALM(""),
     /** It is to act. */
     THINKING("-thinking"),
@@ -19,7 +19,7 @@ enum Mood {
     }
 
     /** @return the drawing of that face in this mood; a face that knows one look alone keeps it */
-    String of(String face, ArtStore art) {
+    public String of(String face, ArtStore art) {
         String felt = face + ending;
         return art.has(felt) ? felt : face;
     }

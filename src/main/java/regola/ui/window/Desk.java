@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -18,6 +19,7 @@ import regola.home.Recovery;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.language.source.Trouble;
+import regola.teaching.draft.LessonDraft;
 import regola.ui.applet.MatchApplet;
 import regola.ui.applet.RegolaApplet;
 import regola.ui.command.Actions;
@@ -566,9 +568,9 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void makeLesson(MatchRecord match) {
+    public void makeLesson(MatchRecord match, Supplier<LessonDraft.Answers> known) {
         Screen from = front;
-        form.get().make(match, () -> show(from));
+        form.get().make(match, known, () -> show(from));
     }
 
     @Override
