@@ -2,14 +2,12 @@ package regola.ui.applet;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
-import regola.teaching.draft.LessonDraft;
 import regola.ui.notice.Notices;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
@@ -94,7 +92,7 @@ final class NoDoors implements Doors {
     public void edit(String game, MatchSetUp last) {}
 
     @Override
-    public void makeLesson(MatchRecord match, Supplier<LessonDraft.Answers> known) {}
+    public void makeLesson(MatchRecord match, LessonFilling filling) {}
 
     @Override
     public void changeLesson(String file) {}

@@ -2,14 +2,13 @@ package regola.ui.screen;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
-import regola.teaching.draft.LessonDraft;
+import regola.teaching.draft.LessonForm;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
@@ -119,14 +118,17 @@ public interface Doors {
 
     /** To the page on which a lesson that begins at a moment of a match is filled in; from there back to here. */
     default void makeLesson(MatchRecord match) {
-        makeLesson(match, null);
+        makeLesson(match, begun -> begun);
     }
 
-    /**
-     * @param known finds out, on the worker, what is right at that moment, which is filled in then; null where nobody
-     *     has looked into it
-     */
-    void makeLesson(MatchRecord match, Supplier<LessonDraft.Answers> known);
+    /** @param filling fills in, on the worker, what is known of that moment */
+    void makeLesson(MatchRecord match, LessonFilling filling);
+
+    /** A LessonFilling fills in what is known of a lesson that somebody begins. */
+    @FunctionalInterface
+    interface LessonFilling {
+        LessonForm in(LessonForm begun);
+    }
 
     /** @param file of a lesson of somebody's own, to be filled in again; from there back to here */
     void changeLesson(String file);

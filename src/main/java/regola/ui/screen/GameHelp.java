@@ -531,7 +531,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void draft(int moment) {
         MatchRecord match = keeper.match();
-        if (match != null) fittings.doors().makeLesson(at(match, moment), looking.answers(moment));
+        Supplier<LessonDraft.Answers> known = looking.answers(moment);
+        if (match != null)
+            fittings.doors()
+                    .makeLesson(
+                            at(match, moment),
+                            begun -> known == null ? begun : known.get().in(begun));
     }
 
     @Override

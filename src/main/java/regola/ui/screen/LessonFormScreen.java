@@ -6,7 +6,6 @@ import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.teaching.draft.LessonDraft;
@@ -60,16 +59,16 @@ public final class LessonFormScreen implements Screen {
     }
 
     /**
-     * @param known finds out, on the worker, what is right at that moment; null where nobody has looked into it
+     * @param filling fills in, on the worker, what is known of that moment
      * @param leave back to where the position came from
      */
-    public void make(MatchRecord match, Supplier<LessonDraft.Answers> known, Runnable leave) {
+    public void make(MatchRecord match, Doors.LessonFilling filling, Runnable leave) {
         open(leave);
         fittings.worker()
                 .execute(() -> {
                     LessonForm form = LessonDraft.of(
                             match.rules(), match.seed(), match.start(), match.moves(), match.at());
-                    presenter.begin(match.rules(), known == null ? form : known.get().in(form));
+                    presenter.begin(match.rules(), filling.in(form));
                 });
     }
 

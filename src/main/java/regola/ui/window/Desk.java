@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -19,7 +18,6 @@ import regola.home.Recovery;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.language.source.Trouble;
-import regola.teaching.draft.LessonDraft;
 import regola.ui.applet.MatchApplet;
 import regola.ui.applet.RegolaApplet;
 import regola.ui.command.Actions;
@@ -568,9 +566,9 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void makeLesson(MatchRecord match, Supplier<LessonDraft.Answers> known) {
+    public void makeLesson(MatchRecord match, LessonFilling filling) {
         Screen from = front;
-        form.get().make(match, known, () -> show(from));
+        form.get().make(match, filling, () -> show(from));
     }
 
     @Override
