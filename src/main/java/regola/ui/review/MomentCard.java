@@ -1,6 +1,7 @@
 package regola.ui.review;
 
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
@@ -361,8 +362,16 @@ final class MomentCard extends JPanel implements Measured {
     public void doLayout() {
         int gap = gap();
         int whole = getWidth() - 2 * pad();
-        int left = (int) Math.round(whole * LEFT) - gap;
-        int part = (left - gap) / 2;
+        int first = need(rest.get(1).getText());
+        int second = need(rest.get(2).getText());
+        int onward = Stream.of("review.show", "review.show.next", "review.show.on", "review.show.first")
+                .mapToInt(key -> need(texts.get(key)))
+                .max()
+                .orElse(0);
+        int most = whole - gap - onward;
+        int left = Math.max((int) Math.round(whole * LEFT) - gap, Math.min(first + gap + second, most));
+        // The longer word has more of it.
+        int part = (left - gap) * first / Math.max(1, first + second);
         int high = measure.button();
         int y = getHeight() - pad() - high;
         // What leads on stays where it is, whatever stands beside it.
@@ -375,6 +384,16 @@ final class MomentCard extends JPanel implements Measured {
         // What is not shown yet leaves its room to the words.
         int foot = rest.get(0).isVisible() ? above - gap : moment.kind().isJudged() ? y - gap : getHeight() - pad();
         scroll.setBounds(pad(), pad(), whole, Math.max(0, foot - pad()));
+    }
+
+    /** @return how wide a button must be so that no word is broken, in the smallest letters there are */
+    private int need(String words) {
+        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
+        int longest = Stream.of(words.split(" "))
+                .mapToInt(metrics::stringWidth)
+                .max()
+                .orElse(0);
+        return longest + 2 * measure.px(8);
     }
 
     @Override

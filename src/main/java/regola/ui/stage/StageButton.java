@@ -362,7 +362,9 @@ public class StageButton extends JButton implements Measured {
     }
 
     private Rectangle room(Icon beside) {
-        int side = style == Style.QUIET ? measure.px(2) : measure.px(10);
+        // In a narrow one the word needs the room more than its edges do.
+        int edge = Math.max(measure.px(4), Math.min(measure.px(10), getWidth() / 14));
+        int side = style == Style.QUIET ? measure.px(2) : edge;
         int before = beside == null ? side : side + beside.getIconWidth() + measure.px(6);
         int after = keyCap.isEmpty() || keyCap.length() > 1 ? side : Math.max(side, measure.px(12) + capWidth());
         return new Rectangle(before, 0, Math.max(1, getWidth() - before - after), getHeight());
