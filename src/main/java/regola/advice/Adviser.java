@@ -61,7 +61,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
         Prospects found = AtHand.first(match, together, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
-        List<Considered> equal = Twins.with(match, found, found.asGood(), cancelled);
+        List<Considered> equal = Twins.with(match, found, found.asGood(), seed, cancelled);
         boolean one = equal.size() == 1 && found.preferred() < 0;
         List<Considered> likely = one ? nearly(found, found.best()) : equal;
         Averted averted = Averted.of(match, found, likely, afterwards(cancelled), cancelled);

@@ -176,10 +176,23 @@ final class Danger {
         Match after = answered(move);
         if (after == null) return List.of();
         return IntStream.range(0, after.legalCount())
-                .mapToObj(answer -> new Fork(after, cancelled).after(answer))
+                .mapToObj(answer -> forNothing(after, answer))
                 .filter(sure -> !sure.isEmpty())
                 .findFirst()
                 .orElse(List.of());
+    }
+
+    /** @return what an answer makes sure of, without what the seat has of the same before: that is an exchange */
+    private List<Event> forNothing(Match after, int answer) {
+        List<Event> sure = new Fork(after, cancelled).after(answer);
+        if (sure.isEmpty()) return sure;
+        Match mine = after.copy();
+        mine.playIndex(answer);
+        if (mine.isOver() || mine.decider() != match.decider()) return sure;
+        List<Event> before = new Fork(mine, cancelled).gains(mine);
+        return sure.stream()
+                .filter(event -> before.stream().noneMatch(each -> each.property().equals(event.property())))
+                .toList();
     }
 
     /** @return the match after a move, where somebody else openly answers, in few ways; else null */

@@ -8,15 +8,18 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.search.Considered;
+import regola.search.Dice;
 import regola.search.Prospects;
 
 /**
  * Twins are moves that differ in nothing that can be seen: pieces are alike, or places lie alike. Right after them, and
  * after each answer, everybody has as much of all that is good to have and as many moves. Where the search cannot tell
- * such a move from one that it calls good either, that it was tried less often is no reason to leave it out.
+ * such a move from one that it calls good either, that it was tried less often is no reason to leave it out. Where
+ * something is hidden or left to chance, that is looked at in worlds that may be the true one, the same for all moves.
  */
 final class Twins {
     /** More moves than these are not made to see what comes of them. */
@@ -29,25 +32,29 @@ final class Twins {
     private static final double TOO_MUCH = 0.1;
     /** And what differs by no more than this is alike, however often it was tried. */
     private static final double LITTLE = 0.05;
+    /** So many worlds are looked into where something is hidden or left to chance. */
+    private static final int WORLDS = 2;
 
     private final Match match;
+    private final long seed;
     private final BooleanSupplier cancelled;
     private int made;
 
-    private Twins(Match match, BooleanSupplier cancelled) {
+    private Twins(Match match, long seed, BooleanSupplier cancelled) {
         this.match = match;
+        this.seed = seed;
         this.cancelled = cancelled;
     }
 
     /**
      * @param match stands at the decision; not changed
      * @param good moves that cannot be told from the best one, in the order of the decision
+     * @param seed of the worlds that are looked into where something is hidden
      * @return these and their twins, in the order of the decision
      */
-    static List<Considered> with(Match match, Prospects findings, List<Considered> good, BooleanSupplier cancelled) {
-        boolean open = match.hasAims()
-                && !match.isSecret()
-                && match.guesses(match.decider()).isNothingHidden();
+    static List<Considered> with(
+            Match match, Prospects findings, List<Considered> good, long seed, BooleanSupplier cancelled) {
+        boolean open = match.hasAims() && !match.isSecret();
         List<Considered> maybe = open
                 ? findings.moves().stream()
                         .filter(move -> !good.contains(move) && isNear(move, findings))
@@ -55,7 +62,7 @@ final class Twins {
                 : List.of();
         if (maybe.isEmpty()) return good;
         try {
-            return new Twins(match, cancelled).of(good, maybe);
+            return new Twins(match, seed, cancelled).of(good, maybe);
         } catch (RuleFailure failure) {
             return good; // the search has told of it
         }
@@ -69,24 +76,43 @@ final class Twins {
     }
 
     private List<Considered> of(List<Considered> good, List<Considered> maybe) {
-        List<long[][]> looks = new ArrayList<>();
-        for (Considered move : good) look(move.index()).ifPresent(looks::add);
-        List<Considered> twins = maybe.stream()
-                .filter(move -> look(move.index())
-                        .filter(look -> looks.stream().anyMatch(each -> Arrays.deepEquals(each, look)))
-                        .isPresent())
-                .toList();
+        List<Considered> twins = maybe;
+        for (Match world :
+                worlds(Stream.concat(good.stream(), maybe.stream()).toList())) {
+            List<long[][]> looks = new ArrayList<>();
+            for (Considered move : good) look(world, move.index()).ifPresent(looks::add);
+            twins = twins.stream()
+                    .filter(move -> look(world, move.index())
+                            .filter(look -> looks.stream().anyMatch(each -> Arrays.deepEquals(each, look)))
+                            .isPresent())
+                    .toList();
+        }
         return Stream.concat(good.stream(), twins.stream())
                 .sorted(Comparator.comparingInt(Considered::index))
                 .toList();
     }
 
+    /** @return what may be the true match, and what chance may decide; that itself where all can be foretold */
+    private List<Match> worlds(List<Considered> moves) {
+        Guesses guesses = match.guesses(match.decider());
+        Witness witness = new Witness(match.decider());
+        boolean open = guesses.isNothingHidden()
+                && moves.stream().allMatch(move -> witness.isForetold(match, move.index()));
+        if (open) return List.of(match);
+        List<Match> worlds = new ArrayList<>();
+        for (int world = 0; world < WORLDS; world++) {
+            Match guess = match.copy();
+            guesses.draw(Dice.mix(seed + world), guess);
+            worlds.add(guess);
+        }
+        return worlds;
+    }
+
     /**
      * @return what can be seen after a move, then after each answer in whatever order; empty where that cannot be said
      */
-    private Optional<long[][]> look(int move) {
+    private Optional<long[][]> look(Match match, int move) {
         if (cancelled.getAsBoolean()) throw new CancellationException("given up");
-        if (!new Witness(match.decider()).isForetold(match, move)) return Optional.empty();
         Match after = match.copy();
         after.playIndex(move);
         int answers = after.isOver() ? 0 : after.legalCount();

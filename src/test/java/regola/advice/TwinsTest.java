@@ -20,7 +20,7 @@ class TwinsTest {
     private List<Integer> praised(Considered... moves) {
         Prospects findings =
                 new Prospects(List.of(moves), false, 2000, List.of(0.6, 0.4), 0.3, Map.of(), null, Set.of());
-        return Twins.with(match, findings, findings.asGood(), () -> false).stream()
+        return Twins.with(match, findings, findings.asGood(), 1, () -> false).stream()
                 .map(Considered::index)
                 .toList();
     }

@@ -13,6 +13,7 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
@@ -89,10 +90,16 @@ final class OverlayPainter {
         double room = room(overlay.rings());
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
-                .map(ring -> new Ringed(end(ring), ring.sort() == Ref.Sort.SITE))
+                .map(ring -> new Ringed(
+                        end(ring),
+                        ring.sort() == Ref.Sort.SITE,
+                        overlay.made().contains(ring)))
                 .filter(ring -> ring.end() != null)
-                .forEach(ring ->
-                        paintRing(ring.end(), ring.place() ? room * ring.end().size() : Double.POSITIVE_INFINITY));
+                .forEach(ring -> {
+                    double free = ring.place() ? room * ring.end().size() : Double.POSITIVE_INFINITY;
+                    if (ring.made()) paintMade(ring.end(), free);
+                    else paintRing(ring.end(), free);
+                });
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -199,8 +206,18 @@ final class OverlayPainter {
         return least;
     }
 
-    /** What stands in a ring, and whether it is a place. */
-    private record Ringed(End end, boolean place) {}
+    /** What stands in a ring, whether it is a place, and whether it is no advice. */
+    private record Ringed(End end, boolean place, boolean made) {}
+
+    /** A ring without rays, in the colour of what has been done: that is no advice. */
+    private void paintMade(End end, double room) {
+        double r = Math.min(end.size() / 2 * (silhouette.card() ? 1 : 1.04), room / (1 + FREE));
+        Pen pen = Pen.of(palette.of(Role.LAST), Math.max(2.2, Math.min(5.5, r * 2 * THICK)));
+        canvas.leaning(end.lean(), end.x(), end.y(), () -> {
+            silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), cased(pen));
+            silhouette.draw(canvas, end.x(), end.y(), r, end.hidden(), pen);
+        });
+    }
 
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
     private void paintRing(End end, double room) {

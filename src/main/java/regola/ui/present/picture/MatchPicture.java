@@ -267,6 +267,11 @@ public final class MatchPicture {
         Map<String, Long> leave =
                 trails.stream().collect(Collectors.groupingBy(way -> way.get(0), Collectors.counting()));
         trails.removeIf(way -> leave.get(way.get(0)) > FEW);
+        // Likewise of what comes from many places to one, as when all that is left is gathered.
+        Map<String, Set<String>> gathered = trails.stream()
+                .collect(Collectors.groupingBy(
+                        way -> way.get(way.size() - 1), Collectors.mapping(way -> way.get(0), Collectors.toSet())));
+        trails.removeIf(way -> gathered.get(way.get(way.size() - 1)).size() > FEW);
         return trails;
     }
 

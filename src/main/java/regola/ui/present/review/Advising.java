@@ -434,7 +434,9 @@ public final class Advising {
                     advice = judged.hint;
                     hinted(before -> before.warnedOf(judged.objection));
                     HintView told = finding == null
-                            ? words.answer(judged.objection, Foremost.isMeant(judged.objection, judged.hint))
+                            ? new Drawn(words, judged.objection)
+                                    .withBetter(words.answer(
+                                            judged.objection, Foremost.isMeant(judged.objection, judged.hint)))
                             : finding.apply(judged.objection);
                     if (told != null) answer(told, judged.objection);
                 });

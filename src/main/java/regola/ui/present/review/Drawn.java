@@ -4,6 +4,7 @@ import java.util.List;
 import regola.advice.Objection;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 
@@ -32,7 +33,20 @@ record Drawn(HintWords words, Objection objection) {
                 : told(head, all, words.replied(move, reply));
     }
 
+    /** @return what is told, where the better move stands in rings, as advice does, if it is spoken of without words */
+    HintView withBetter(HintView told) {
+        boolean spoken = !objection.none()
+                && !objection.lost()
+                && objection.blow() == null
+                && !new Replied(words, objection).isTold()
+                && words.isNameless(objection.better());
+        if (!spoken) return told;
+        OverlayView both = told.overlay();
+        for (Ref ring : words.rings(objection.better())) both = both.ring(ring);
+        return new HintView(told.stage(), told.head(), told.sentence(), both, told.alike(), told.play());
+    }
+
     private static HintView told(String head, String said, OverlayView seen) {
-        return new HintView(Stage.ANSWER, head, said, seen);
+        return new HintView(Stage.ANSWER, head, said, seen.asMade());
     }
 }

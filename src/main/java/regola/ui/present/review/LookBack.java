@@ -161,7 +161,7 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         Move made = before.legal(found.played().get(moment));
         String named = words.named(made);
-        OverlayView seen = words.shown(made);
+        OverlayView seen = words.shown(made).asMade();
         // What was chosen in secret still lies hidden there, and a mark on it would be looked for in vain.
         boolean marked = !seen.isEmpty() && !before.isSecret();
         return new HintView(

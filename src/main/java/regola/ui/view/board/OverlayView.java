@@ -18,6 +18,7 @@ import java.util.function.Predicate;
  * @param dimmed names of places that do not count now
  * @param ghosts pieces where they are not yet
  * @param points pieces or places to look at that are not to be taken for those in rings
+ * @param made those in rings that are no advice: with them somebody has made a move, or asks about it
  */
 public record OverlayView(
         Set<Ref> rings,
@@ -26,7 +27,8 @@ public record OverlayView(
         List<Label> labels,
         Set<String> dimmed,
         List<Ghost> ghosts,
-        Set<Ref> points) {
+        Set<Ref> points,
+        Set<Ref> made) {
     public static final OverlayView NONE =
             new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of());
 
@@ -37,7 +39,19 @@ public record OverlayView(
             List<Label> labels,
             Set<String> dimmed,
             List<Ghost> ghosts) {
-        this(rings, paths, arrows, labels, dimmed, ghosts, Set.of());
+        this(rings, paths, arrows, labels, dimmed, ghosts, Set.of(), Set.of());
+    }
+
+    /** Nothing of it is a move that somebody has made. */
+    public OverlayView(
+            Set<Ref> rings,
+            List<Path> paths,
+            List<Arrow> arrows,
+            List<Label> labels,
+            Set<String> dimmed,
+            List<Ghost> ghosts,
+            Set<Ref> points) {
+        this(rings, paths, arrows, labels, dimmed, ghosts, points, Set.of());
     }
 
     /** A way through places, from its first step to its last. */
@@ -104,6 +118,7 @@ public record OverlayView(
         dimmed = Set.copyOf(dimmed);
         ghosts = List.copyOf(ghosts);
         points = Set.copyOf(points);
+        made = Set.copyOf(made);
     }
 
     public boolean isEmpty() {
@@ -116,7 +131,7 @@ public record OverlayView(
         ringed.removeAll(things);
         Set<Ref> pointed = new LinkedHashSet<>(points);
         pointed.removeAll(things);
-        return new OverlayView(ringed, paths, arrows, labels, dimmed, ghosts, pointed);
+        return new OverlayView(ringed, paths, arrows, labels, dimmed, ghosts, pointed, made);
     }
 
     /** @return the same without pieces that would come there, and without the ways that lead them there */
@@ -129,7 +144,7 @@ public record OverlayView(
                         || !places.contains(
                                 Ref.site(way.steps().get(way.steps().size() - 1).site())))
                 .toList();
-        return new OverlayView(rings, ways, arrows, labels, dimmed, left, points);
+        return new OverlayView(rings, ways, arrows, labels, dimmed, left, points, made);
     }
 
     /** @return the same without pieces that would come there, but with the ways that lead there */
@@ -142,7 +157,7 @@ public record OverlayView(
         List<Path> ways = paths.stream()
                 .map(way -> new Path(way.steps().stream().map(Step::uncounted).toList()))
                 .toList();
-        return new OverlayView(rings, ways, arrows, labels, dimmed, ghosts, points);
+        return new OverlayView(rings, ways, arrows, labels, dimmed, ghosts, points, made);
     }
 
     /** @return whether it shows a piece or a way that the other does not */
@@ -175,7 +190,8 @@ public record OverlayView(
                 said,
                 both(dimmed, more.dimmed),
                 both(ghosts, more.ghosts),
-                both(points, more.points));
+                both(points, more.points),
+                both(made, more.made));
     }
 
     /**
@@ -203,29 +219,34 @@ public record OverlayView(
     }
 
     public OverlayView ring(Ref thing) {
-        return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts, points);
+        return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts, points, made);
+    }
+
+    /** @return the same, where all that stands in rings is what somebody has made, or asks about */
+    public OverlayView asMade() {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, ghosts, points, rings);
     }
 
     public OverlayView point(Ref thing) {
-        return new OverlayView(rings, paths, arrows, labels, dimmed, ghosts, both(points, Set.of(thing)));
+        return new OverlayView(rings, paths, arrows, labels, dimmed, ghosts, both(points, Set.of(thing)), made);
     }
 
     public OverlayView path(Path way) {
-        return new OverlayView(rings, both(paths, List.of(way)), arrows, labels, dimmed, ghosts, points);
+        return new OverlayView(rings, both(paths, List.of(way)), arrows, labels, dimmed, ghosts, points, made);
     }
 
     public OverlayView arrow(Ref from, Ref to) {
         return new OverlayView(
-                rings, paths, both(arrows, List.of(new Arrow(from, to))), labels, dimmed, ghosts, points);
+                rings, paths, both(arrows, List.of(new Arrow(from, to))), labels, dimmed, ghosts, points, made);
     }
 
     public OverlayView label(String site, String words) {
         return new OverlayView(
-                rings, paths, arrows, both(labels, List.of(new Label(site, words))), dimmed, ghosts, points);
+                rings, paths, arrows, both(labels, List.of(new Label(site, words))), dimmed, ghosts, points, made);
     }
 
     public OverlayView dim(String site) {
-        return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts, points);
+        return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts, points, made);
     }
 
     /** @param from the place where the piece stands now; null if it is not on the board yet */
@@ -256,11 +277,11 @@ public record OverlayView(
     private OverlayView withGhosts(Predicate<String> sites) {
         List<Ghost> left =
                 ghosts.stream().filter(ghost -> sites.test(ghost.site())).toList();
-        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points);
+        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points, made);
     }
 
     private OverlayView with(Ghost ghost) {
-        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(ghost)), points);
+        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(ghost)), points, made);
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

@@ -59,7 +59,7 @@ class DrawnTest {
         String full = "The best move brings you a mill. ".repeat(5).strip();
         HintView told = new Drawn(words, answered()).with("Weaker.", full);
         assertThat(told.sentence()).isEqualTo(full);
-        assertThat(told.overlay()).isEqualTo(words.shown(move));
+        assertThat(told.overlay()).isEqualTo(words.shown(move).asMade());
     }
 
     /** Of seeds that are sown nothing goes to one place: then the board shows no answer, and none is promised. */
