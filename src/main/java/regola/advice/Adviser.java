@@ -227,7 +227,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         }
         if (several) return said;
         List<WhyBetter> changed =
-                crowd.changed(findings.lines().get(best.index())).stream().toList();
+                crowd.changed(best.index(), findings.lines()).stream().toList();
         return BestStanding.seen(crowd.match(), said, changed);
     }
 

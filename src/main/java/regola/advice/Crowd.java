@@ -295,11 +295,16 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /**
      * @return of what hints can speak of in numbers, what changes most for the better by the end of the seat's own
-     *     turn, whatever other moves bring; empty if nothing does
+     *     turn; empty if nothing does, or as much with every other move that was looked into
      */
-    Optional<WhyBetter> changed(Continuation way) {
-        if (way == null || !match.hasAims()) return Optional.empty();
-        WayOn on = WayOn.of(match, way);
+    Optional<WhyBetter> changed(int move, Map<Integer, Continuation> ways) {
+        if (ways.get(move) == null || !match.hasAims()) return Optional.empty();
+        WayOn on = WayOn.of(match, ways.get(move));
+        List<WayOn> others = ways.keySet().stream()
+                .filter(other -> other != move)
+                .map(other -> WayOn.of(match, ways.get(other)))
+                .filter(other -> !other.amounts().isEmpty())
+                .toList();
         if (on.amounts().isEmpty()) return Optional.empty();
         WhyBetter best = null;
         long most = 0;
@@ -308,10 +313,18 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             if (then == WayOn.UNSURE || !isCounted(of)) continue;
             long now = match.aim(of.aim, of.player);
             if (sign(of) * (then - now) <= most) continue;
+            // What every other move brings as well is no reason for this one, and nothing to look for.
+            boolean alike = !others.isEmpty()
+                    && others.stream().allMatch(other -> isNoLess(other.amount(0, of.aim, of.player), then, of));
+            if (alike) continue;
             most = sign(of) * (then - now);
             best = counts(of, then, now, Horizon.CHANGED, false, List.of());
         }
         return Optional.ofNullable(best);
+    }
+
+    private boolean isNoLess(long other, long than, Of of) {
+        return other != WayOn.UNSURE && sign(of) * other >= sign(of) * than;
     }
 
     /** @return what there is more of right after a move than after any other of these */

@@ -30,7 +30,7 @@ import regola.search.Tuning;
  * @param slips moments at which something was given away for nothing that another move would have kept, though that
  *     cost little, the dearest first
  * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
- * @param closest what comes nearest to a slip where nothing cost much: one for who has won, else a few
+ * @param closest what comes nearest to a slip where little or nothing cost much: one for who has won, else a few
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
  *     the end; -1 if nobody had been behind, it is not over, or several have won
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
@@ -217,16 +217,18 @@ public record Review(
                 .limit(MOST_SLIPS)
                 .toList();
         List<TurningPoint> closest = List.of();
-        if (moments.isEmpty()) {
-            int most = hasWon(match, manner.seats) ? 1 : MOST_CLOSEST;
+        // One dear move alone has hardly lost a match, and who won has little to find.
+        int most = !hasWon(match, manner.seats) ? MOST_CLOSEST - moments.size() : moments.isEmpty() ? 1 : 0;
+        if (most > 0) {
+            int enough = moments.size() + most;
             for (Suspect suspect : suspects)
-                if (seen.size() + gave.size() < most
+                if (seen.size() + gave.size() < enough
                         && suspect.loss > FELT
                         && !worst.contains(suspect)
                         && !givers.contains(suspect)) seen.add(again(suspect, manner, cancelled));
             closest = Stream.concat(seen.stream(), gave.stream())
                     .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
-                    .filter(moment -> !slips.contains(moment))
+                    .filter(moment -> !slips.contains(moment) && !moments.contains(moment))
                     .sorted(DEAREST)
                     .limit(Math.max(0, most - slips.size()))
                     .toList();

@@ -24,13 +24,15 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         boolean gave = none && !found.isWon() && !gift.isEmpty();
         if (gave) said.add(gave());
         else if (none) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
-        said.add(counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more"));
+        String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
+        if (none) said.add(little);
         said.add(counted(Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
         said.add(counted(Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
         said.add(counted(Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
         if (!gave) said.add(counted(Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
         said.add(counted(Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
-        if (found.hasSlid() && !none) said.add(text("review.verdict.slid"));
+        if (!none && !little.isEmpty()) said.add(little);
+        else if (found.hasSlid() && !none) said.add(text("review.verdict.slid"));
         // Who has won and was never behind.
         boolean neverTurned = found.review().turned() < 0;
         if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
