@@ -28,11 +28,26 @@ record Sequel(HintWords words, Move move) {
         OverlayView seen = theirs.withoutPieces(changed);
         OverlayView both = own.and(seen);
         if (both.equals(own)) return own;
-        String first = begin(own, words.rings(move));
         String then = begin(theirs, words.rings(answer));
+        String first = begin(own, words.rings(move));
+        // Where the answer ends at the place that the move left, the sign would be on the wrong piece.
+        if (ends(theirs, first)) first = end(own, first, then);
         return first == null || then == null || first.equals(then)
                 ? both
                 : both.label(first, TurnWords.nth(words, 1)).label(then, TurnWords.nth(words, 2));
+    }
+
+    private static boolean ends(OverlayView seen, String at) {
+        return seen.ghosts().stream().anyMatch(ghost -> ghost.site().equals(at) && !ghost.gone());
+    }
+
+    /** @return where a piece comes to by the move; as before where that is none, or taken */
+    private static String end(OverlayView own, String before, String taken) {
+        return own.ghosts().stream()
+                .filter(ghost -> !ghost.gone() && !ghost.site().equals(taken))
+                .map(Ghost::site)
+                .findFirst()
+                .orElse(before);
     }
 
     /** @return the place where a move begins to be seen, since both may end at the same; null if it has none */

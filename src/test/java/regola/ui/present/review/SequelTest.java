@@ -69,6 +69,11 @@ class SequelTest {
                     OverlayView seen = words(match).replied(move, List.of(answer));
                     assertThat(seen.ghosts()).containsAll(alone.ghosts());
                     assertThat(seen.labels()).hasSize(2);
+                    String first = seen.labels().get(0).site();
+                    assertThat(seen.ghosts())
+                            .as("what is called the first is no piece of the answer")
+                            .noneMatch(ghost ->
+                                    ghost.site().equals(first) && !ghost.gone() && !alone.ghosts().contains(ghost));
                     if (seen.paths().size() > alone.paths().size()) taken++;
                 }
                 match.playIndex(random.nextInt(match.legalCount()));
