@@ -5,8 +5,6 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
@@ -17,6 +15,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.FillingRing;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
+import regola.ui.stage.OnPress;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
@@ -38,6 +37,8 @@ import regola.ui.view.match.WhyView;
  */
 final class SayBar extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    /** So long a press at the place of a button that is gone is still meant for it, in nanoseconds. */
+    private static final long AFTER_BUTTON = 800_000_000L;
     /** The height of the bar, the size of the token, and the width of a slot, in units of space. */
     static final double HIGH = 92;
 
@@ -115,6 +116,8 @@ final class SayBar extends JPanel implements Measured {
     private transient List<String> subs = List.of("");
     /** Whether what has happened is told there: a press leads to all of it. */
     private boolean telling;
+    /** When a button stood in the row last: who has just reached for it does not mean the words that come there. */
+    private long emptied = System.nanoTime() - AFTER_BUTTON;
 
     /** All that is told, where that is waited for; else empty. */
     private String whole = "";
@@ -157,13 +160,10 @@ final class SayBar extends JPanel implements Measured {
         add(advice);
         add(sentence);
         add(reason);
-        advice.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mousePressed(MouseEvent e) {
-                if (waits) intents.hurry();
-                else if (telling) story.run();
-            }
-        });
+        advice.addMouseListener(new OnPress(() -> {
+            if (waits) intents.hurry();
+            else if (telling && System.nanoTime() - emptied > AFTER_BUTTON) story.run();
+        }));
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
         add(help);
@@ -175,12 +175,9 @@ final class SayBar extends JPanel implements Measured {
         });
         only.addActionListener(e -> intents.playOnly());
         only.setKeyCap("1");
-        addMouseListener(new MouseAdapter() {
-            @Override
-            public void mousePressed(MouseEvent e) {
-                if (waits) intents.hurry();
-            }
-        });
+        addMouseListener(new OnPress(() -> {
+            if (waits) intents.hurry();
+        }));
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
         redo.addActionListener(e -> intents.redo());
         again.setSingle(true);
@@ -338,6 +335,7 @@ final class SayBar extends JPanel implements Measured {
         sentence.setText(""); // what was refused before is done with
         sentence.getAccessibleContext().setAccessibleName("");
         thinking = null;
+        if (!shown.isEmpty()) emptied = System.nanoTime();
         shown.forEach(old -> old.setVisible(false));
         showHelp(view, past, texts);
         revalidate();
@@ -389,6 +387,7 @@ final class SayBar extends JPanel implements Measured {
 
     private void fill(MatchView view, boolean past, Texts texts) {
         DecisionView decision = view.decision();
+        boolean stood = !shown.isEmpty();
         shown.forEach(old -> old.setVisible(false));
         shown.clear();
         // Whoever only looks round wants the match back sooner than another one from here.
@@ -422,6 +421,7 @@ final class SayBar extends JPanel implements Measured {
             put(choice, offered.get(i).words());
         }
         if (many && shown.size() < 2) put(more, texts.get("say.more"));
+        if (stood && shown.isEmpty()) emptied = System.nanoTime();
     }
 
     private void put(StageButton button, String words) {
