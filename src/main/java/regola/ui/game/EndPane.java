@@ -166,7 +166,8 @@ final class EndPane extends JPanel implements Measured {
         // Before anybody has moved there is nothing to look back at.
         boolean looks = help != null && !children && view.story().last() > 0;
         lookBack.setVisible(looks);
-        first(given && looks ? lookBack : again);
+        // Whoever has lost learns most by looking back.
+        first(looks && (given || "lost".equals(how)) ? lookBack : again);
         path.setVisible(!alone);
         home.setVisible(!alone);
         book.setVisible(wishes.hasBook() && !children);
