@@ -191,7 +191,8 @@ final class Danger {
         if (mine.isOver() || mine.decider() != match.decider()) return sure;
         List<Event> before = new Fork(mine, cancelled).gains(mine);
         return sure.stream()
-                .filter(event -> before.stream().noneMatch(each -> each.property().equals(event.property())))
+                .filter(event ->
+                        before.stream().noneMatch(each -> each.property().equals(event.property())))
                 .toList();
     }
 

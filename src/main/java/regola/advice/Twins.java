@@ -77,8 +77,7 @@ final class Twins {
 
     private List<Considered> of(List<Considered> good, List<Considered> maybe) {
         List<Considered> twins = maybe;
-        for (Match world :
-                worlds(Stream.concat(good.stream(), maybe.stream()).toList())) {
+        for (Match world : worlds(Stream.concat(good.stream(), maybe.stream()).toList())) {
             List<long[][]> looks = new ArrayList<>();
             for (Considered move : good) look(world, move.index()).ifPresent(looks::add);
             twins = twins.stream()
@@ -96,8 +95,8 @@ final class Twins {
     private List<Match> worlds(List<Considered> moves) {
         Guesses guesses = match.guesses(match.decider());
         Witness witness = new Witness(match.decider());
-        boolean open = guesses.isNothingHidden()
-                && moves.stream().allMatch(move -> witness.isForetold(match, move.index()));
+        boolean open =
+                guesses.isNothingHidden() && moves.stream().allMatch(move -> witness.isForetold(match, move.index()));
         if (open) return List.of(match);
         List<Match> worlds = new ArrayList<>();
         for (int world = 0; world < WORLDS; world++) {

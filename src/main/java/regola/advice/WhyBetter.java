@@ -381,7 +381,9 @@ public sealed interface WhyBetter extends Spoken
             return Against.of(this, named, other, manner);
         }
 
-        /** @return what the seat itself, and nobody else, has there to be glad of; empty if the rules do not say that */
+        /**
+         * @return what the seat itself, and nobody else, has there to be glad of; empty if the rules do not say that
+         */
         public String gladOf(Manner manner) {
             List<Integer> told = told(manner);
             boolean own = told.isEmpty() || told.size() == 1 && told.get(0) == seat;

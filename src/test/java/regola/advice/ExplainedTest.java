@@ -52,8 +52,9 @@ class ExplainedTest {
                 .isEqualTo("Qualunque sia la risposta, poi puoi avere un mulino.");
         assertThat(against)
                 .hasSize(5)
-                .containsOnly("With it your next turn can bring you a mill, whatever the answer; with your move that is not"
-                        + " sure.");
+                .containsOnly(
+                        "With it your next turn can bring you a mill, whatever the answer; with your move that is not"
+                                + " sure.");
     }
 
     @Test

@@ -55,8 +55,7 @@ public final class LessonDraft {
             right.addAll(near);
             LessonForm.Told said = new LessonForm.Told(why.text("en"), why.text("it"));
             return form.with(
-                    0,
-                    form.steps().get(0).with(LessonForm.Right.moves(right)).saying(said));
+                    0, form.steps().get(0).with(LessonForm.Right.moves(right)).saying(said));
         }
 
         /** Nothing is nearly as good, and nothing of it is punished. */

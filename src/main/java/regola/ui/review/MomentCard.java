@@ -389,10 +389,8 @@ final class MomentCard extends JPanel implements Measured {
     /** @return how wide a button must be so that no word is broken, in the smallest letters there are */
     private int need(String words) {
         FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
-        int longest = Stream.of(words.split(" "))
-                .mapToInt(metrics::stringWidth)
-                .max()
-                .orElse(0);
+        int longest =
+                Stream.of(words.split(" ")).mapToInt(metrics::stringWidth).max().orElse(0);
         return longest + 2 * measure.px(8);
     }
 

@@ -64,12 +64,10 @@ public final class LessonFormScreen implements Screen {
      */
     public void make(MatchRecord match, Doors.LessonFilling filling, Runnable leave) {
         open(leave);
-        fittings.worker()
-                .execute(() -> {
-                    LessonForm form = LessonDraft.of(
-                            match.rules(), match.seed(), match.start(), match.moves(), match.at());
-                    presenter.begin(match.rules(), filling.in(form));
-                });
+        fittings.worker().execute(() -> {
+            LessonForm form = LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at());
+            presenter.begin(match.rules(), filling.in(form));
+        });
     }
 
     /** @param file of a lesson of somebody's own */

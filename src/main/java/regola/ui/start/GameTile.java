@@ -195,13 +195,13 @@ final class GameTile extends JPanel implements Measured {
         newcomer = texts.get("start.new");
         nothing = next.broken() ? texts.get("shelf.broken") : "";
         getAccessibleContext().setAccessibleName(next.fresh() ? title + ", " + newcomer : title);
-        getAccessibleContext().setAccessibleDescription(
-                        Stream.of(
-                                        next.aim(),
-                                        next.seats().isEmpty() ? "" : texts.get("shelf.seats", next.seats()),
-                                        next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()))
-                                .filter(each -> !each.isEmpty())
-                                .collect(Collectors.joining(" ")));
+        getAccessibleContext()
+                .setAccessibleDescription(Stream.of(
+                                next.aim(),
+                                next.seats().isEmpty() ? "" : texts.get("shelf.seats", next.seats()),
+                                next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()))
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(" ")));
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
                 texts.get("start.learn"),

@@ -10,9 +10,7 @@ final class Gladness {
     /** @param before the same seat one picture earlier */
     static boolean of(SeatView before, SeatView now) {
         if (!before.winner() && now.winner()) return true;
-        return points(before)
-                .flatMap(had -> points(now).map(has -> has > had))
-                .orElse(false);
+        return points(before).flatMap(had -> points(now).map(has -> has > had)).orElse(false);
     }
 
     /** @return none of points that are no number: they say nothing */

@@ -19,8 +19,8 @@ final class Losses {
 
     /**
      * @param then the moment of the match that is shown; what is taken back is no loss
-     * @return how many pieces each seat has lost since the picture before, by its name in the rule file; only those that
-     *     have lost some
+     * @return how many pieces each seat has lost since the picture before, by its name in the rule file; only those
+     *     that have lost some
      */
     Map<String, Integer> since(BoardView board, List<SeatView> seats, int then) {
         Map<String, Integer> stand = new HashMap<>();

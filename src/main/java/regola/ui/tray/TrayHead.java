@@ -127,8 +127,8 @@ final class TrayHead extends JButton {
     }
 
     /**
-     * Whoever plays here feels that until it begins or ends to act. If things move, a face that is sorry ducks for a moment,
-     * and one that is glad hops.
+     * Whoever plays here feels that until it begins or ends to act. If things move, a face that is sorry ducks for a
+     * moment, and one that is glad hops.
      */
     void feel(Mood next) {
         boolean other = mood != next;

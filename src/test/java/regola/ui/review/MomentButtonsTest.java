@@ -40,9 +40,10 @@ class MomentButtonsTest {
                 .map(StageButton.class::cast)
                 .filter(StageButton::isVisible)
                 .toList();
-        assertThat(buttons).hasSize(3).allSatisfy(button -> assertThat(button.showsAll())
-                .as(button.getText())
-                .isTrue());
+        assertThat(buttons)
+                .hasSize(3)
+                .allSatisfy(button ->
+                        assertThat(button.showsAll()).as(button.getText()).isTrue());
         int at = buttons.get(0).getX();
         for (int step = 1; step <= 4; step++) {
             card.follow(step);

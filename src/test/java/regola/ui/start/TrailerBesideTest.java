@@ -22,7 +22,21 @@ class TrailerBesideTest {
         ShelfWishes wishes = (ShelfWishes) Proxy.newProxyInstance(
                 ShelfWishes.class.getClassLoader(), new Class<?>[] {ShelfWishes.class}, (proxy, method, args) -> null);
         TileView view = new TileView(
-                "game", "game", List.of(), "", "Nine Men's Morris", "Make mills", "2", false, false, false, 3, 4, 17, 8, true);
+                "game",
+                "game",
+                List.of(),
+                "",
+                "Nine Men's Morris",
+                "Make mills",
+                "2",
+                false,
+                false,
+                false,
+                3,
+                4,
+                17,
+                8,
+                true);
         GameTile tile = new GameTile(view, null, wishes);
         Measure measure = Measure.of(1280, 800, zoom);
         tile.show(view, Texts.in(language));

@@ -51,8 +51,9 @@ class FeelingsTest {
             before = now;
         }
         assertThat(taken).as("a man was taken").isPositive();
-        assertThat(felt(feelings, moment(MORRIS, taken - 1))).hasSize(2).allSatisfy((seat, mood) -> assertThat(mood)
-                .isEqualTo(Mood.CALM));
+        assertThat(felt(feelings, moment(MORRIS, taken - 1)))
+                .hasSize(2)
+                .allSatisfy((seat, mood) -> assertThat(mood).isEqualTo(Mood.CALM));
     }
 
     @Test
@@ -60,9 +61,7 @@ class FeelingsTest {
         Feelings feelings = new Feelings();
         Map<Mood, Integer> counts = new HashMap<>();
         for (int moves = 0; moves < 40; moves++)
-            felt(feelings, moment("reversi", moves))
-                    .values()
-                    .forEach(mood -> counts.merge(mood, 1, Integer::sum));
+            felt(feelings, moment("reversi", moves)).values().forEach(mood -> counts.merge(mood, 1, Integer::sum));
         assertThat(counts.get(Mood.GLAD)).isBetween(2, 12);
         assertThat(counts.get(Mood.SORRY)).isBetween(2, 12);
     }
@@ -73,7 +72,8 @@ class FeelingsTest {
         List<String> missing = new ArrayList<>();
         for (Rival rival : Rival.OFFERED)
             for (Mood mood : Mood.values())
-                if (mood != Mood.CALM && mood.of(rival.face(), art).equals(rival.face())) missing.add(rival + " " + mood);
+                if (mood != Mood.CALM && mood.of(rival.face(), art).equals(rival.face()))
+                    missing.add(rival + " " + mood);
         assertThat(missing).isEmpty();
         assertThat(Mood.GLAD.of("seat-computer", art)).isEqualTo("seat-computer");
     }

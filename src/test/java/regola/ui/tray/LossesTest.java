@@ -47,7 +47,8 @@ class LossesTest {
         Set<String> lost = new HashSet<>();
         for (int moves = 0; moves < 8; moves++) {
             MatchView now = moment("china-moon", 3, moves);
-            lost.addAll(losses.since(now.board(), now.seats(), now.story().moment()).keySet());
+            lost.addAll(
+                    losses.since(now.board(), now.seats(), now.story().moment()).keySet());
         }
         assertThat(lost).isEmpty();
     }

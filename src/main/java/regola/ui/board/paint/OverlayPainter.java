@@ -91,9 +91,7 @@ final class OverlayPainter {
         overlay.rings().stream()
                 .filter(ring -> !isAround(ring, overlay.rings()))
                 .map(ring -> new Ringed(
-                        end(ring),
-                        ring.sort() == Ref.Sort.SITE,
-                        overlay.made().contains(ring)))
+                        end(ring), ring.sort() == Ref.Sort.SITE, overlay.made().contains(ring)))
                 .filter(ring -> ring.end() != null)
                 .forEach(ring -> {
                     double free = ring.place() ? room * ring.end().size() : Double.POSITIVE_INFINITY;

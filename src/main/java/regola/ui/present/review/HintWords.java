@@ -434,7 +434,8 @@ final class HintWords {
                 .toList();
         Optional<Forgone> forgone = named ? Forgone.of(objection, told, manner()) : Optional.empty();
         if (forgone.isPresent())
-            return (forgone.get().in(this, named(objection.better())) + " " + against(told.subList(1, told.size()), true))
+            return (forgone.get().in(this, named(objection.better())) + " "
+                            + against(told.subList(1, told.size()), true))
                     .strip();
         String why = against(told, named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;

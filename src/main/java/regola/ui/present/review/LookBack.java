@@ -291,9 +291,13 @@ public final class LookBack {
     private String upshot(int moment, List<Move> line) {
         Found found = shown.found;
         int after = moment + line.size();
-        boolean told = found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
+        boolean told =
+                found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
         if (!told || after >= found.made().size()) return "";
-        return Upshot.of(found.before().get(moment), line, found.made().get(after).before())
+        return Upshot.of(
+                        found.before().get(moment),
+                        line,
+                        found.made().get(after).before())
                 .map(upshot -> upshot.in(shown.manner, AS_PLAYED))
                 .orElse("");
     }

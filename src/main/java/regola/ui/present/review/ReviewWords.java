@@ -11,7 +11,6 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
-import regola.ui.view.review.ReviewView.Kind;
 
 /** A ReviewWords says what was found in a match that is looked back at. */
 final class ReviewWords {

@@ -25,7 +25,9 @@ import regola.engine.value.Spoken;
  * @param seat whose moment it is
  */
 record Upshot(Match then, Match otherwise, int seat) {
-    /** @return what was gained by those moves from there on; empty where something has no words, or they cannot be made */
+    /**
+     * @return what was gained by those moves from there on; empty where something has no words, or they cannot be made
+     */
     static Optional<Upshot> of(Match start, List<Move> line, Match otherwise) {
         if (otherwise.isOver() || !start.guesses(start.decider()).isNothingHidden()) return Optional.empty();
         Match then = start.copy();
@@ -69,15 +71,7 @@ record Upshot(Match then, Match otherwise, int seat) {
         long now = then.aim(at, player);
         Whose whose = player == seat ? null : Whose.of(then, player);
         return new Counts(
-                aim,
-                whose,
-                now,
-                otherwise.aim(at, player),
-                Counts.Horizon.NOW,
-                0,
-                false,
-                OtherMoves.NEXT,
-                Map.of());
+                aim, whose, now, otherwise.aim(at, player), Counts.Horizon.NOW, 0, false, OtherMoves.NEXT, Map.of());
     }
 
     private static long more(Counts counts) {

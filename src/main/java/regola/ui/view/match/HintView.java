@@ -55,9 +55,7 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /** @return the same, with another sentence behind the others; as it is where that is empty */
     public HintView and(String last) {
-        return last.isEmpty()
-                ? this
-                : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play);
+        return last.isEmpty() ? this : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play);
     }
 
     /** Nothing of it is played. */

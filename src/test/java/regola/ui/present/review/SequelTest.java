@@ -72,8 +72,9 @@ class SequelTest {
                     String first = seen.labels().get(0).site();
                     assertThat(seen.ghosts())
                             .as("what is called the first is no piece of the answer")
-                            .noneMatch(ghost ->
-                                    ghost.site().equals(first) && !ghost.gone() && !alone.ghosts().contains(ghost));
+                            .noneMatch(ghost -> ghost.site().equals(first)
+                                    && !ghost.gone()
+                                    && !alone.ghosts().contains(ghost));
                     if (seen.paths().size() > alone.paths().size()) taken++;
                 }
                 match.playIndex(random.nextInt(match.legalCount()));

@@ -38,12 +38,11 @@ class UpshotTest {
         Match before = morris("place a1", "place g7", "place d1", "place f6");
         Match played = morris("place a1", "place g7", "place d1", "place f6", "place b4", "place g1", "place b2");
         List<Move> better = line(before, "place g1", "capture g7", "place a7");
-        assertThat(Upshot.of(before, better, played))
-                .hasValueSatisfying(upshot -> {
-                    assertThat(upshot.in(Manner.of("en"), MADE))
-                            .isEqualTo("With it Black keeps one man fewer than with what was played.");
-                    assertThat(upshot.in(Manner.of("it"), MADE)).contains("Nero").contains("ciò che si è giocato");
-                });
+        assertThat(Upshot.of(before, better, played)).hasValueSatisfying(upshot -> {
+            assertThat(upshot.in(Manner.of("en"), MADE))
+                    .isEqualTo("With it Black keeps one man fewer than with what was played.");
+            assertThat(upshot.in(Manner.of("it"), MADE)).contains("Nero").contains("ciò che si è giocato");
+        });
     }
 
     @Test
@@ -52,14 +51,15 @@ class UpshotTest {
         Match played = morris("place a1", "place g7", "place d1", "place f6", "place g1", "capture g7", "place a7");
         List<Move> worse = line(before, "place b4", "place g1", "place b2");
         assertThat(Upshot.of(before, worse, played))
-                .hasValueSatisfying(upshot ->
-                        assertThat(upshot.in(Manner.of("en"), MADE)).isEmpty());
+                .hasValueSatisfying(
+                        upshot -> assertThat(upshot.in(Manner.of("en"), MADE)).isEmpty());
     }
 
     /** A hand that nobody could see is not told of by numbers. */
     @Test
     void nothingIsToldWhereSomethingIsHidden() {
         Match croak = Match.start(Shipped.rules("croak", 2), 1);
-        assertThat(Upshot.of(croak, List.of(croak.decision().legal().get(0)), croak)).isEmpty();
+        assertThat(Upshot.of(croak, List.of(croak.decision().legal().get(0)), croak))
+                .isEmpty();
     }
 }

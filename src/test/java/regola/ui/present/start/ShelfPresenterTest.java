@@ -48,7 +48,17 @@ class ShelfPresenterTest {
 
         private static GameFront own(String id) {
             return new GameFront(
-                    id, id, List.of(), Spoken.same(id), Spoken.SILENCE, "2", id + ".rules", id, false, List.of(), false);
+                    id,
+                    id,
+                    List.of(),
+                    Spoken.same(id),
+                    Spoken.SILENCE,
+                    "2",
+                    id + ".rules",
+                    id,
+                    false,
+                    List.of(),
+                    false);
         }
 
         @Override
