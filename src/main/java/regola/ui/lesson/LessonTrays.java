@@ -13,6 +13,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardSize;
 import regola.ui.stage.Measure;
 import regola.ui.tray.Counting;
+import regola.ui.tray.Foresight;
 import regola.ui.tray.Hand;
 import regola.ui.tray.SeatTray;
 import regola.ui.tray.SharedTray;
@@ -356,7 +357,7 @@ final class LessonTrays {
                 fill();
                 if (again > 0) tall |= isTall();
             }
-            if (!ahead.trays().isEmpty()) seats.forEach(SeatTray::foreseen);
+            if (!ahead.trays().isEmpty()) Foresight.of(seats);
         }
         last = now;
         ofNobody = nobodys;

@@ -9,6 +9,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import regola.ui.stage.Measure;
+import regola.ui.theme.Palette;
 
 /**
  * A PathWay is where the stones of a path stand: row below row, each from left to right as one reads, each stone a
@@ -27,6 +28,9 @@ final class PathWay {
     private static final int FEW = 5;
 
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
+    /** On dark ground a dark road is none. */
+    private static final Color ROAD_BY_NIGHT = new Color(0x7E, 0x9C, 0xB4, 0x58);
+
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
 
     private static final double LEAST_RADIUS = 30;
@@ -279,7 +283,7 @@ final class PathWay {
     void paint(Graphics2D g, int page, Measure now) {
         Path2D road = road(page);
         g.setStroke(new BasicStroke(now.px(28), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(ROAD);
+        g.setColor(Palette.current().dark() ? ROAD_BY_NIGHT : ROAD);
         g.draw(road);
         g.setStroke(new BasicStroke(
                 now.px(7), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, now.px(20)}, 0));

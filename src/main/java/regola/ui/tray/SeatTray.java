@@ -165,11 +165,6 @@ public final class SeatTray extends JPanel implements Measured {
         return perch != null;
     }
 
-    /** All that is to come in a lesson was shown: where nothing ever lies there is little room. */
-    public void foreseen() {
-        zones.values().forEach(ZonePane::foreseen);
-    }
-
     private void pane(String key, ZoneView zone) {
         if (zones.containsKey(key)) return;
         ZonePane pane = new ZonePane(art, hand);

@@ -133,7 +133,7 @@ final class ZonePane extends JPanel {
         owner = seat;
         ownerName = seatName;
         measure = sizes;
-        boolean other = large != asLarge;
+        if (large != asLarge) laid = null;
         large = asLarge;
         setName("zone." + next.site());
         setToolTipText(next.about().isEmpty() ? null : next.about());
@@ -146,15 +146,18 @@ final class ZonePane extends JPanel {
         // Room grows by leaps, so that what lies here seldom becomes smaller.
         while (mostPieces < next.count()) mostPieces += first == 0 ? TO_COME : BACK;
         mostKinds = Math.max(Math.max(mostKinds, isBunched() ? BUNCHES : 1), piles().size());
-        if (other) laid = null;
         fill();
     }
 
-    /** All that is to come in a lesson was shown. Where nothing is, what comes all the same moves nothing. */
-    void foreseen() {
+    /** @param most how many lie in such a place of any seat in all that is to come; where none does, none moves it */
+    void foreseen(int most) {
         if (spare != null) return;
         spare = first <= 0 && mostSeen == 0;
-        if (first > 0) hollow(Math.max(first, mostSeen));
+        if (first > 0) hollow(Math.max(first, most));
+    }
+
+    int mostSeen() {
+        return mostSeen;
     }
 
     /** In a lesson there is a hollow for each, and no room kept for more. */
@@ -424,9 +427,8 @@ final class ZonePane extends JPanel {
     /** @return whether numbers have room beside each bunch that lies here; as long as nothing does, they would have */
     boolean hasRoomBeside() {
         if (zone == null || getWidth() == 0 || !isBunched() || heaped || isClosed()) return true;
-        int high = getHeight() - head();
         int least = Math.min(least(), LEAST);
-        Cells found = Cells.bunches(getWidth(), high, wished(), least, GAP, mostKinds, besideBunch());
+        Cells found = Cells.bunches(getWidth(), getHeight() - head(), wished(), least, GAP, mostKinds, besideBunch());
         return found.wide() > found.size();
     }
 

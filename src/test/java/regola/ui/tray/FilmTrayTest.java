@@ -74,7 +74,7 @@ class FilmTrayTest {
         Appearance.normal().install();
         ZonePane pane = pane(false, 0);
         Rectangle before = pane.used();
-        pane.foreseen();
+        pane.foreseen(pane.mostSeen());
         assertThat(isBlank(pane)).isTrue();
         assertThat(pane.used()).as("nothing moves").isEqualTo(before);
         pane.show(zone(1), Ref.player("red"), "Red", false, Measure.of(1280, 800, 1), TEXTS);
@@ -89,10 +89,10 @@ class FilmTrayTest {
                 .as("in a match the sixth stands out")
                 .contains(1);
         ZonePane known = ready(5, 6, 5);
-        known.foreseen();
+        known.foreseen(known.mostSeen());
         assertThat(rows(known, 6)).hasSizeGreaterThan(1).doesNotContain(1);
         ZonePane unknown = ready(5);
-        unknown.foreseen();
+        unknown.foreseen(unknown.mostSeen());
         assertThat(rows(unknown, 6)).hasSizeGreaterThan(1).doesNotContain(1);
     }
 

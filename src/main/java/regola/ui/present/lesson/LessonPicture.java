@@ -288,14 +288,21 @@ final class LessonPicture {
         return isBeforeChance() ? new BeforeChance(events).events() : events;
     }
 
-    /** Whether a move was judged: what chance brings after it belongs to nothing that is told. */
+    /** Whether a move was judged, or is the last of a scene: what chance brings after it belongs to nothing told. */
     private boolean isBeforeChance() {
-        boolean judged = switch (run.stage()) {
+        if (session.earlier() == null) return false;
+        return switch (run.stage()) {
             case MISSED -> true;
-            case SOLVED, SHOWN -> run.step().task() instanceof Task.Play;
+            case SOLVED, SHOWN -> run.step().task() instanceof Task.Play && isOthersTurn();
+            case WATCHING -> run.step().task() instanceof Task.Watch && !session.isBusy() && isOthersTurn();
             default -> false;
         };
-        return judged && session.earlier() != null;
+    }
+
+    /** Who goes on after a move sees what with. */
+    private boolean isOthersTurn() {
+        return session.now().match().isOver()
+                || session.now().match().decider() != session.now().decider();
     }
 
     /**

@@ -417,7 +417,7 @@ class LessonTriesTest {
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text()).isEqualTo("And who goes there?");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Which one goes there?");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }

@@ -51,7 +51,7 @@ class OnlyMoverTest {
     void whereAnotherOneCanGoSomewhereElseItIsAskedWhoGoes() throws IOException {
         at("english-draughts/02-you-must-jump", "You are Black");
         lessons.pointAtSite("c5");
-        assertThat(lessons.now().message().words().text()).isEqualTo("And who goes there?");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Which one goes there?");
     }
 
     @Test
