@@ -25,6 +25,10 @@ final class RolePainter {
     /** So large that it is seen on all sides of the arrow of a mouse. */
     private static final double FORBIDDEN = 0.74;
     /** How large the plate is below the mark of a free place, from its middle. */
+    /** How large the ring of one of many free places is, in parts of the place, and its middle in parts of the ring. */
+    private static final double FREE = 0.145;
+
+    private static final double HOLE = 0.46;
     private static final double PLATE = 0.27;
     /** How broad the light is below the ring of an answer, in thicknesses of rings. */
     private static final double BED = 3.6;
@@ -218,9 +222,14 @@ final class RolePainter {
         badge(x, y, size / 2, CROSSED, palette.of(Role.EXTRA), true);
     }
 
-    /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
+    /**
+     * One of many free places: a little ring with a light middle, as large as it takes to be seen. A dot would be taken
+     * for a man of that colour.
+     */
     void paintFree(double x, double y, double size) {
-        dot(x, y, Math.max(3.6, size * 0.12), palette.of(Role.LEGAL));
+        double r = Math.max(4.4, size * FREE);
+        dot(x, y, r, palette.of(Role.LEGAL));
+        canvas.circle(x, y, r * HOLE, null, palette.casing());
     }
 
     /** What the mark of a free place lies on where the place is dark. */
