@@ -24,11 +24,11 @@ final class RolePainter {
     private static final double CROSSED = 0.36;
     /** So large that it is seen on all sides of the arrow of a mouse. */
     private static final double FORBIDDEN = 0.74;
-    /** How large the plate is below the mark of a free place, from its middle. */
     /** How large the ring of one of many free places is, in parts of the place, and its middle in parts of the ring. */
     private static final double FREE = 0.145;
 
     private static final double HOLE = 0.46;
+    /** How large the plate is below the mark of a free place, from its middle. */
     private static final double PLATE = 0.27;
     /** How broad the light is below the ring of an answer, in thicknesses of rings. */
     private static final double BED = 3.6;
