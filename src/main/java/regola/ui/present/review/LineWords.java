@@ -19,6 +19,8 @@ import regola.ui.view.match.HintView.Stage;
 record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /** So many moves are shown of what could have come after the better one. */
     private static final int MOST_FOLLOWED = 3;
+    /** And so many more to the end of a turn. */
+    private static final int LONGEST_TURN = 4;
     /** So many sentences are told of what came of a move, besides what it is. */
     private static final int MOST_TOLD = 2;
 
@@ -43,17 +45,22 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return both && isPainted(move, answer) ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
     }
 
-    /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
+    /**
+     * @return how many of the moves can be shown one after the other, up to what chance or a secret decides; in the
+     *     middle of a turn nothing is over yet, so that it is shown to its end as far as it is known
+     */
     int steps(List<Move> moves) {
         Match play = match.copy();
         int steps = 0;
         try {
-            while (steps < moves.size() && steps <= MOST_FOLLOWED) {
+            while (steps < moves.size() && steps <= MOST_FOLLOWED + LONGEST_TURN) {
                 int at = HintWords.index(play, moves.get(steps));
+                int decider = play.decider();
                 if (at < 0) break;
                 steps++;
                 play.playIndex(at);
                 if (play.isOver() || play.isSecret()) break;
+                if (steps > MOST_FOLLOWED && play.decider() != decider) break;
             }
         } catch (RuleFailure broken) {
             return Math.max(1, steps); // it is told when the move is really made

@@ -46,6 +46,9 @@ import regola.ui.view.review.ReviewView.Kind;
  * looking at again. It is used on one thread, that of the window; it computes beside.
  */
 public final class LookBack {
+    /** What somebody made in the match: after another one was tried, "your move" could be that. */
+    private static final Spoken PLAYED = Spoken.of("the move you played", "la mossa che hai giocato");
+
     /** What somebody made in the match and what came after it, in the middle of a sentence. */
     private static final Spoken AS_PLAYED = Spoken.of("what was played", "ciò che si è giocato");
 
@@ -293,7 +296,19 @@ public final class LookBack {
         int after = moment + line.size();
         boolean told =
                 found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
-        if (!told || after >= found.made().size()) return "";
+        if (!told) return "";
+        String gained = after >= found.made().size() ? "" : gained(moment, line, after);
+        if (!gained.isEmpty()) return gained;
+        TurningPoint point = point(moment);
+        double hoped = found.hoped(point);
+        double left = ReviewWords.left(point, hoped, found.came(point));
+        return hoped <= left
+                ? ""
+                : texts(found).get("review.upshot", Math.round(100 * hoped), Math.round(100 * left));
+    }
+
+    private String gained(int moment, List<Move> line, int after) {
+        Found found = shown.found;
         return Upshot.of(
                         found.before().get(moment),
                         line,
@@ -552,7 +567,7 @@ public final class LookBack {
 
     /** @return what a move is called that was made: a computer player's is never "yours" */
     static Spoken made(Found found, int at, Manner manner) {
-        if (found.voice(at) != ReviewWords.Voice.OTHER) return WhyBetter.YOURS;
+        if (found.voice(at) != ReviewWords.Voice.OTHER) return PLAYED;
         String words = tongue(found, manner).texts().get("review.move.of", nameAt(found, at, manner));
         return language -> words;
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
@@ -31,8 +30,8 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
     String answered() {
         return theirs().stream()
                 .map(reason -> punished(reason).orElseGet(() -> could(reason)))
-                .distinct()
-                .collect(Collectors.joining(" "));
+                .findFirst() // one is enough: each begins with the same words
+                .orElse("");
     }
 
     /**

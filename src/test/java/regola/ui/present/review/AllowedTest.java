@@ -85,7 +85,7 @@ class AllowedTest {
         beside.remove().run();
         assertThat(seen.get(seen.size() - 1).costly())
                 .anySatisfy(moment -> assertThat(moment.told())
-                        .contains("With your move North could play “Sow b1”: North captures the 6 seeds opposite."))
+                        .contains("With the move you played North could play “Sow b1”: North captures the 6 seeds opposite."))
                 .allSatisfy(moment -> assertThat(String.join(" ", moment.answer()))
                         .as("nothing is said twice")
                         .doesNotContain("could play"));

@@ -128,7 +128,7 @@ class LookBackTest {
         HintView found = back.found(0, back.advice(0).best());
         assertThat(found.head()).isEqualTo("Found it!");
         assertThat(back.better(0).sentence())
-                .isEqualTo("With your move this could happen: Green has taken the last one.");
+                .isEqualTo("With the move you played this could happen: Green has taken the last one.");
         assertThat(found.sentence())
                 .as("who has just tried a move takes that one for theirs")
                 .startsWith("Otherwise this could happen: Green has taken the last one.")
@@ -176,7 +176,7 @@ class LookBackTest {
                 .orElseThrow();
         assertThat(slip.kind()).isEqualTo(ReviewView.Kind.SLIP);
         String corner =
-                "With your move White could play “Put a1”: White takes a corner – a disc there is never turned.";
+                "With the move you played White could play “Put a1”: White takes a corner – a disc there is never turned.";
         assertThat(slip.told())
                 .as("it did come")
                 .contains("Then this came: White takes a corner – a disc there is never turned.");

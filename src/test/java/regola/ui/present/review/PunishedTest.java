@@ -59,18 +59,18 @@ class PunishedTest {
     @Test
     void theAnswerIsNamedWithWhatTheRulesTellOfIt() {
         assertThat(said(Manner.of("en")))
-                .contains("With your move North could play “Sow b1”: North captures the 6 seeds opposite.");
+                .contains("With the move you played North could play “Sow b1”: North captures the 6 seeds opposite.");
         assertThat(said(Manner.of("it")))
-                .contains("Con la tua mossa, Nord può giocare «Semina b1»: Nord cattura 6 semi di fronte.");
+                .contains("Con la mossa che hai giocato, Nord può giocare «Semina b1»: Nord cattura 6 semi di fronte.");
     }
 
     /** Where places have no names on the board it is told all the same what comes of the answer. */
     @Test
     void whereTheAnswerHasNoNameItIsToldWhatComesOfIt() {
         assertThat(said(new Manner("en", false)))
-                .contains("With your move this could happen: North captures the 6 seeds opposite.");
+                .contains("With the move you played this could happen: North captures the 6 seeds opposite.");
         assertThat(said(new Manner("it", false)))
-                .contains("Con la tua mossa può succedere questo. Nord cattura 6 semi di fronte.");
+                .contains("Con la mossa che hai giocato può succedere questo. Nord cattura 6 semi di fronte.");
     }
 
     /** Who sows again is told of this one time: it is not what another turn means. */
