@@ -49,13 +49,20 @@ public final class LessonDraft {
             replies = Map.copyOf(replies);
         }
 
-        /** @return the same lesson, whose first step says what is right, and to whoever did it why */
-        public LessonForm in(LessonForm form) {
+        /**
+         * @param at after how many moves of the match the moment is
+         * @return the same lesson, which asks in its first step what would have been good and says to whoever did it why
+         */
+        public LessonForm in(LessonForm form, int at) {
             List<String> right = new ArrayList<>(good);
             right.addAll(near);
             LessonForm.Told said = new LessonForm.Told(why.text("en"), why.text("it"));
-            return form.with(
-                    0, form.steps().get(0).with(LessonForm.Right.moves(right)).saying(said));
+            LessonForm.Step asked = form.steps()
+                    .get(0)
+                    .with(LessonForm.Right.moves(right))
+                    .asking(new LessonForm.Told("Find a good move.", "Trova una buona mossa."))
+                    .saying(said);
+            return new LessonForm(form.front(), title(at), form.steps()).with(0, asked);
         }
 
         /** Nothing is nearly as good, and nothing of it is punished. */
@@ -145,14 +152,13 @@ public final class LessonDraft {
         right.addAll(known.near());
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
-        int move = at + 1;
         Sought sought = at < moves.size() && good.contains(moves.get(at)) ? Sought.AGAIN : Sought.BETTER;
         front(
                 rules,
                 course,
                 List.of(
-                        "title: {en: \"What is best at move " + move + "?\", it: \"Che cosa è meglio alla mossa " + move
-                                + "?\"}",
+                        "title: {en: \"" + title(at).en() + "\", it: \""
+                                + title(at).it() + "\"}",
                         sought.idea,
                         "chapter: {en: \"From your matches\", it: \"Dalle tue partite\"}"),
                 lines);
@@ -173,6 +179,11 @@ public final class LessonDraft {
                         + FlowYaml.of(wrong(form, words, known.replies().getOrDefault(form, List.of())))));
         lines.add("```");
         return String.join("\n", lines) + "\n";
+    }
+
+    private static LessonForm.Told title(int at) {
+        int move = at + 1;
+        return new LessonForm.Told("What is best at move " + move + "?", "Che cosa è meglio alla mossa " + move + "?");
     }
 
     /** @param reply the things that the answer to it is made with; empty if nothing of it is to be seen */

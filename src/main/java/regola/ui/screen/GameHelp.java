@@ -536,7 +536,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
             fittings.doors()
                     .makeLesson(
                             at(match, moment),
-                            begun -> known == null ? begun : known.get().in(begun));
+                            begun -> known == null ? begun : known.get().in(begun, moment));
     }
 
     @Override

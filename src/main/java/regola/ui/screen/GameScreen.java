@@ -403,13 +403,14 @@ public final class GameScreen implements Screen, Playing {
                 Command.SAVE,
                 Command.SAVE_AS,
                 Command.DRAFT,
-                Command.LOOK_BACK,
                 Command.SET_UP,
                 Command.APART);
         MatchView view = panel == null ? null : panel.view();
         if (view == null) return ready;
         if (GivingUp.isPossible(view)) ready.add(Command.GIVE_UP);
         if (view.canUndo()) ready.add(Command.UNDO);
+        // Before anybody has moved there is nothing to look back at.
+        if (view.story().last() > 0) ready.add(Command.LOOK_BACK);
         if (view.canRedo()) ready.add(Command.REDO);
         // One looks round from where one looks, too.
         if (view.story().moment() > 0) ready.addAll(List.of(Command.BACK, Command.FIRST));
