@@ -222,7 +222,7 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide().and(trays.marking(hint.overlay()));
+        return view.guide().and(trays.marking(view.isRefused() ? OverlayView.NONE : hint.overlay()));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */

@@ -247,8 +247,9 @@ final class TrayHead extends JButton {
                 .collect(Collectors.joining(" "));
         setToolTipText(more.isEmpty() ? told : Lines.of(told + ". " + more));
         getAccessibleContext().setAccessibleDescription(next.counting());
-        // It is a stop for the keyboard only where pressing it means something.
-        setFocusable(isLit() || offers());
+        // It is a stop for the keyboard only where a move goes on with it: who plays there is changed by a key, and
+        // whoever looks for what can be moved would come here first.
+        setFocusable(isLit());
         repaint();
     }
 

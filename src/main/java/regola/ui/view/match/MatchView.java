@@ -140,6 +140,11 @@ public record MatchView(
                 || before.story.aside() != story.aside();
     }
 
+    /** @return whether something was refused just now: what was advised before would lie over what is told of that */
+    public boolean isRefused() {
+        return why != null && why.sort() != WhyView.Sort.STRAY;
+    }
+
     /** @return whether a person decides here who can be advised, also where somebody only looks at what was */
     public boolean isPersonHere() {
         return switch (decision.waiting()) {
