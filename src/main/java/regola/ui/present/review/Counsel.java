@@ -10,8 +10,11 @@ import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.search.Dice;
 
 /**
@@ -34,6 +37,8 @@ record Counsel(Match match, Advice advice) {
             long seed = advice.grounds() == null ? 0 : advice.grounds().seed();
             // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
+            int foreign = foreign();
+            if (foreign >= 0) return helpsLittle(foreign);
             int aim = first(world);
             if (aim >= 0) return match.rules().aims().get(aim).counsel();
             // Of a move that only wins more often, what the game is about is better than nothing.
@@ -57,6 +62,37 @@ record Counsel(Match match, Advice advice) {
         // What can be learned from stands before numbers.
         boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /** @return whose all is that the good moves are made with; -1 where it is one's own, nobody's, or of several */
+    private int foreign() {
+        int whose = -1;
+        for (Move move : advice.good())
+            for (Thing thing : move.arguments()) {
+                int owner = owner(thing);
+                if (owner < 0) continue;
+                if (owner == match.decider() || whose >= 0 && whose != owner) return -1;
+                whose = owner;
+            }
+        return whose;
+    }
+
+    private int owner(Thing thing) {
+        if (thing.number() < 0) return -1;
+        if (thing.is(Type.Base.PIECE)) return match.names().piece((int) thing.number()).owner();
+        return thing.is(Type.Base.KIND) ? match.names().kind((int) thing.number()).owner() : -1;
+    }
+
+    /** What is good for oneself says nothing of what one does with a piece of somebody else. */
+    private Spoken helpsLittle(int whose) {
+        return language -> {
+            String who = match.names().title(Type.PLAYER, whose, Manner.of(language));
+            return Spoken.of(
+                            "What you move belongs to {who}: see that it helps {who} little.",
+                            "Ciò che muovi è di {who}: fa' che serva poco a {who}.")
+                    .text(language)
+                    .replace("{who}", who);
+        };
     }
 
     /** @return what the rules advise first, whatever there is to do */
