@@ -162,10 +162,9 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
-    /** Who leaves a match that was not played to its end for a new one of the same game can have it back. */
+    /** Who leaves a match for a new one of the same game can have it back, and look back at one that is over. */
     private void offerBack(MatchKeeper.Held before) {
-        if (before == null || before.match().moves().isEmpty()) return;
-        if (!before.match().over() || before.match().givenUp() != null) offerBack(before, Said.of("before.new"));
+        if (before != null && !before.match().moves().isEmpty()) offerBack(before, Said.of("before.new"));
     }
 
     private void offerBack(MatchKeeper.Held before, Said title) {

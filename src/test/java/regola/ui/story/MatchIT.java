@@ -174,6 +174,10 @@ class MatchIT {
         story.waitFor(
                 "another has begun",
                 view -> view.story().last() == 0 && !view.decision().isOver());
+        story.window().click("notice.before.back");
+        story.waitFor(
+                "the match that is over can be looked back at",
+                view -> view.story().last() > 0 && view.decision().isOver());
     }
 
     @Test
