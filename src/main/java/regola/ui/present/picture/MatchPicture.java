@@ -271,8 +271,9 @@ public final class MatchPicture {
         Map<String, Set<String>> gathered = trails.stream()
                 .collect(Collectors.groupingBy(
                         way -> way.get(way.size() - 1), Collectors.mapping(way -> way.get(0), Collectors.toSet())));
-        trails.removeIf(way -> gathered.get(way.get(way.size() - 1)).size() > FEW);
-        return trails;
+        trails.removeIf(way -> gathered.get(way.get(way.size() - 1)).size() >= FEW);
+        // At the end it counts where all lies, and not by how many ways it came there.
+        return match.isOver() && trails.size() > FEW ? List.of() : trails;
     }
 
     /** What does not count its places goes along the path that leads there; but not what ends in a heap. */
