@@ -360,6 +360,8 @@ final class ChanceChart extends JComponent implements Measured {
             g.setColor(StageColour.SUB.now());
             g.drawString(words, (int) x(move) - metrics.stringWidth(words) / 2, base);
         }
+        // What is pointed at stands there instead, and no end of a name beside it.
+        if (pointed() >= 0 && besideTitle(getWidth()) >= 0) return;
         int size = measure.px(NAMED_MARK);
         List<Point> at = names(getWidth()).at();
         int below = besideTitle(getWidth()) >= 0
@@ -475,10 +477,16 @@ final class ChanceChart extends JComponent implements Measured {
                     .paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
     }
 
+    /** @return the moment that is pointed at, or stood at with the keys; -1 for none */
+    private int pointed() {
+        int moment = hovered >= 0 ? hovered : isFocusOwner() ? now : -1;
+        return moment < view.chances().size() ? moment : -1;
+    }
+
     /** What is pointed at, or stood at with the keys, in words. */
     private void paintPointed(Graphics2D g) {
-        int moment = hovered >= 0 ? hovered : isFocusOwner() ? now : -1;
-        if (moment < 0 || moment >= view.chances().size()) return;
+        int moment = pointed();
+        if (moment < 0) return;
         upright(g, moment, StageColour.LEAD.now());
         // It stands in place of the title and the names, so that none of the lines lies behind it.
         int pad = measure.px(8);
