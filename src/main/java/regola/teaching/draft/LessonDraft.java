@@ -51,7 +51,8 @@ public final class LessonDraft {
 
         /**
          * @param at after how many moves of the match the moment is
-         * @return the same lesson, which asks in its first step what would have been good and says to whoever did it why
+         * @return the same lesson, which asks in its first step what would have been good and says to whoever did it
+         *     why
          */
         public LessonForm in(LessonForm form, int at) {
             List<String> right = new ArrayList<>(good);

@@ -3,8 +3,9 @@ package regola.ui.tray;
 import java.util.List;
 
 /**
- * A Foresight is what trays know when all that is to come in a lesson was shown: where nothing ever lies there is little
- * room, and places of the same kind have as many hollows, or it would seem that one side needs more than the other.
+ * A Foresight is what trays know when all that is to come in a lesson was shown: where nothing ever lies there is
+ * little room, and places of the same kind have as many hollows, or it would seem that one side needs more than the
+ * other.
  */
 public final class Foresight {
     private Foresight() {}

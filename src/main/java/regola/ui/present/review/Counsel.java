@@ -79,8 +79,11 @@ record Counsel(Match match, Advice advice) {
 
     private int owner(Thing thing) {
         if (thing.number() < 0) return -1;
-        if (thing.is(Type.Base.PIECE)) return match.names().piece((int) thing.number()).owner();
-        return thing.is(Type.Base.KIND) ? match.names().kind((int) thing.number()).owner() : -1;
+        if (thing.is(Type.Base.PIECE))
+            return match.names().piece((int) thing.number()).owner();
+        return thing.is(Type.Base.KIND)
+                ? match.names().kind((int) thing.number()).owner()
+                : -1;
     }
 
     /** What is good for oneself says nothing of what one does with a piece of somebody else. */

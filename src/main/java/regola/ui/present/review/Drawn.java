@@ -23,7 +23,8 @@ record Drawn(HintWords words, Objection objection) {
     /** @return something else that is said of the move, with how others could answer it */
     HintView beside(String head, String said) {
         Move move = objection.move();
-        boolean known = new Replied(words, objection).isTold() || Quiet.is(words.onward().match(), move, objection.reply());
+        boolean known = new Replied(words, objection).isTold()
+                || Quiet.is(words.onward().match(), move, objection.reply());
         List<Move> reply = known ? objection.reply() : List.of();
         String answer = words.onward().answer(move, reply);
         if (answer.isEmpty()) return told(head, said, words.shown(move));

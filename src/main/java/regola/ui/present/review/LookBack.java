@@ -17,7 +17,6 @@ import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
-import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -302,9 +301,7 @@ public final class LookBack {
         TurningPoint point = point(moment);
         double hoped = found.hoped(point);
         double left = ReviewWords.left(point, hoped, found.came(point));
-        return hoped <= left
-                ? ""
-                : texts(found).get("review.upshot", Math.round(100 * hoped), Math.round(100 * left));
+        return hoped <= left ? "" : texts(found).get("review.upshot", Math.round(100 * hoped), Math.round(100 * left));
     }
 
     private String gained(int moment, List<Move> line, int after) {

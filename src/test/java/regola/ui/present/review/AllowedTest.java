@@ -84,8 +84,10 @@ class AllowedTest {
         back.at(match(Shipped.rules("kalah", 2), moves, "north"), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(seen.get(seen.size() - 1).costly())
-                .anySatisfy(moment -> assertThat(moment.told())
-                        .contains("With the move you played North could play “Sow b1”: North captures the 6 seeds opposite."))
+                .anySatisfy(
+                        moment -> assertThat(moment.told())
+                                .contains(
+                                        "With the move you played North could play “Sow b1”: North captures the 6 seeds opposite."))
                 .allSatisfy(moment -> assertThat(String.join(" ", moment.answer()))
                         .as("nothing is said twice")
                         .doesNotContain("could play"));
