@@ -363,11 +363,11 @@ class BoardPainterTest {
     }
 
     @Test
-    void oneOfManyFreePlacesIsMarkedByADotAlone() {
+    void oneOfManyFreePlacesIsMarkedByALittleRingAlone() {
         int few = marks(8);
         int many = marks(9);
         assertThat(few).as("ring, casing and dot at each").isEqualTo(8 * 3);
-        assertThat(many).as("a dot in its casing at each").isEqualTo(9);
+        assertThat(many).as("a dot in its casing at each, with a light middle").isEqualTo(9 * 2);
     }
 
     @Test
