@@ -36,7 +36,7 @@ final class OverlayPainter {
 
     private static final double UPRIGHT = 0.9;
     /** How much is seen of what is not yet there, and of what would lie where something else does now. */
-    private static final double GLASS = 0.46;
+    private static final double GLASS = 0.54;
 
     private static final double INSTEAD = 0.8;
     /** Through a card the number of the one below would be read together with its own. */
