@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.language.Shipped;
 import regola.search.Considered;
 import regola.search.Prospects;
 import regola.search.Small;
@@ -37,5 +38,20 @@ class TwinsTest {
                         new Considered(5, 300, 0.40)))
                 .as("the gate differs, the third blade is worse by far, the fourth was hardly tried")
                 .containsExactly(1, 2);
+    }
+
+    /** Six places round one frog lie alike, and what is drawn from the bag after it is no reason to prefer one. */
+    @Test
+    void placesThatLieAlikeAreAsGoodThoughChanceComesAfterThem() {
+        Match frogs = Match.start(Shipped.rules("army-of-frogs", 2), 302);
+        for (int move = 0; move < 2; move++) frogs.playIndex(0);
+        while (frogs.legalCount() < 2) frogs.playIndex(0);
+        assertThat(frogs.legalCount()).isEqualTo(6);
+        Considered[] moves = new Considered[6];
+        for (int i = 0; i < 6; i++) moves[i] = new Considered(i, i == 1 ? 336 : 146, i == 1 ? 0.56 : 0.54);
+        Prospects findings =
+                new Prospects(List.of(moves), false, 2000, List.of(0.6, 0.4), 0.08, Map.of(), null, Set.of());
+        assertThat(Twins.with(frogs, findings, List.of(moves[1]), 3, () -> false))
+                .hasSize(6);
     }
 }

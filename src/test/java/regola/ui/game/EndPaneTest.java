@@ -120,6 +120,36 @@ class EndPaneTest {
                 .containsExactly(leads);
     }
 
+    /** Whoever has won plays again first. */
+    @ParameterizedTest
+    @CsvSource({"true, end.again", "false, end.lookBack"})
+    void whoHasLostIsLedToWhatCouldHaveBeenDone(boolean won, String leads) {
+        List<MatchView> pictures = new ArrayList<>();
+        GamePresenter game =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        game.start(Rules.match(Shipped.rules("reversi", 2)));
+        for (String seat : List.of("black", "white")) game.seat(seat, "random");
+        while (!last(pictures).decision().isOver()) {
+            game.goOn();
+            game.shown(last(pictures).serial());
+        }
+        last(pictures).seats().stream()
+                .filter(seat -> seat.winner() == won)
+                .forEach(seat -> game.seat(seat.id(), null));
+        EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), Deaf.to(GameWishes.class));
+        end.setHelp(Deaf.to(HintIntents.class));
+        end.show(last(pictures), Deaf.to(GameWishes.class), false, false, Texts.in("en"));
+        assertThat(Stream.of(end.getComponents())
+                        .map(StageButton.class::cast)
+                        .filter(way -> way.style() == StageButton.Style.LEAD)
+                        .map(StageButton::getName))
+                .containsExactly(leads);
+    }
+
+    private static MatchView last(List<MatchView> pictures) {
+        return pictures.get(pictures.size() - 1);
+    }
+
     /** It comes where somebody may have pressed just now. */
     @Test
     void aDoublePressDoesNotPlayAgain() {

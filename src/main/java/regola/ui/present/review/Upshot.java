@@ -31,10 +31,14 @@ record Upshot(Match then, Match otherwise, int seat) {
     static Optional<Upshot> of(Match start, List<Move> line, Match otherwise) {
         if (otherwise.isOver() || !start.guesses(start.decider()).isNothingHidden()) return Optional.empty();
         Match then = start.copy();
-        for (Move move : line) {
-            int at = then.isOver() ? -1 : HintWords.index(then, move);
-            if (at < 0) return Optional.empty();
-            then.playIndex(at);
+        try {
+            for (Move move : line) {
+                int at = then.isOver() ? -1 : HintWords.index(then, move);
+                if (at < 0) return Optional.empty();
+                then.playIndex(at);
+            }
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // it is told when the moves are really made
         }
         return then.isOver() ? Optional.empty() : Optional.of(new Upshot(then, otherwise, start.decider()));
     }

@@ -169,7 +169,7 @@ public record OverlayView(
     public OverlayView still() {
         Set<Ref> places = new LinkedHashSet<>(rings);
         places.removeIf(ref -> ref.sort() != Ref.Sort.SITE);
-        return new OverlayView(places, List.of(), List.of(), List.of(), Set.of(), List.of());
+        return new OverlayView(places, List.of(), List.of(), List.of(), Set.of(), List.of(), Set.of(), made);
     }
 
     /** @return what is looked at now: what is pointed at; where nothing is, what stands in rings */

@@ -56,6 +56,21 @@ class OverlayPainterTest {
         return new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of(), Set.of(thing));
     }
 
+    /** Rays are of advice: what somebody has done, or asks about, stands in a ring alone. */
+    @Test
+    void whatIsNoAdviceHasNoRays() {
+        OverlayView advice = OverlayView.NONE.ring(Ref.site("b"));
+        assertThat(paint(advice).of("line")).isNotEmpty();
+        assertThat(paint(advice.asMade()).of("line")).isEmpty();
+        assertThat(paint(advice.asMade()).of("circle")).isNotEmpty();
+        assertThat(advice.asMade().still().made())
+                .as("while something travels, too")
+                .hasSize(1);
+        assertThat(advice.asMade().ring(Ref.site("a")).made())
+                .as("advice beside it")
+                .hasSize(1);
+    }
+
     /** Rings side by side make room for each other, but round a larger place the ring goes round it all the same. */
     @Test
     void aRingRoundALargePlaceIsAsMuchLarger() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
+import regola.ui.present.Played;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -43,5 +44,27 @@ class LastMoveTest {
         game.start(new MatchSetUp(Shipped.rules("english-draughts", 2), 7, Set.of()));
         game.choose(pictures.get(0).decision().moves().get(0).key());
         assertThat(marked()).hasSize(2);
+    }
+
+    /** What was done last is marked as a whole: whoever took a man has put one before, and one looks for that. */
+    @Test
+    void whatWasPutStaysMarkedWhenSomethingWasTakenAfterIt() {
+        game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 7, Set.of()));
+        for (String place : List.of("a7", "b4", "d7", "f4", "g7")) game.choose("play place " + place);
+        assertThat(marked()).containsExactly("g7");
+        game.choose("play capture b4");
+        assertThat(marked()).containsExactlyInAnyOrder("g7", "b4");
+        game.choose("play place e4");
+        assertThat(marked()).as("the other's move").containsExactly("e4");
+    }
+
+    /** All that is left comes from many houses at once: as many arrows would hide the board. */
+    @Test
+    void whatIsGatheredInTheEndLeavesNoWays() {
+        for (long seed = 1; seed <= 6; seed++) {
+            MatchView over = Played.seeded("kalah", 2, seed).after(300).now();
+            assertThat(over.decision().isOver()).isTrue();
+            assertThat(over.board().moment().trails()).hasSizeLessThanOrEqualTo(3);
+        }
     }
 }

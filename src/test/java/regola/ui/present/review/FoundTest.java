@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import regola.advice.Review;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
@@ -12,6 +13,11 @@ import regola.ui.present.match.MatchRecord;
 
 class FoundTest {
     private static Found won(Map<String, String> computers) {
+        return won(computers, null);
+    }
+
+    /** A match of Reversi without moves that White has won. */
+    static Found won(Map<String, String> computers, Review review) {
         Ruleset rules = Shipped.rules("reversi", 2);
         MatchRecord match = new MatchRecord(
                 1,
@@ -26,7 +32,7 @@ class FoundTest {
                 true);
         return new Found(
                 match,
-                null,
+                review,
                 Map.of(),
                 Map.of(),
                 Map.of(),

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.advice.Review;
-import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
-import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.review.ReviewView;
 
@@ -30,29 +28,7 @@ class OnTheWholeTest {
     /** A match that the only person has lost, after having been ahead. */
     private static Found lost() {
         Review review = new Review(List.of(), List.of(), List.of(), List.of(), List.of(), 3, -1, List.of());
-        MatchRecord match = new MatchRecord(
-                1,
-                RULES,
-                1,
-                null,
-                List.of(),
-                0,
-                Map.of("white", "easy"),
-                Map.of(),
-                Match.start(RULES, 1).position(),
-                true);
-        return new Found(
-                match,
-                review,
-                Map.of(),
-                Map.of(),
-                Map.of(),
-                false,
-                List.of(0.0, 1.0),
-                List.of(),
-                List.of(),
-                Map.of(),
-                null);
+        return FoundTest.won(Map.of("white", "easy"), review);
     }
 
     /** Who has lost little by little is told that it adds up. */
