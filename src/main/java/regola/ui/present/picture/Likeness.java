@@ -1,6 +1,8 @@
 package regola.ui.present.picture;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
@@ -43,7 +45,18 @@ final class Likeness {
                 && !isOnBoard(sites.get(0))
                 && open.stream().anyMatch(thing -> thing.is(Type.Base.SITE))
                 && open.stream().noneMatch(this::isPieceOrAside)
-                && (isTaken(sites.get(0)) || isPutDown(sites.get(0)));
+                && (isTaken(sites.get(0)) || isPutDown(sites.get(0)))
+                && !isForAnotherTime(picks, meant);
+    }
+
+    /** Whether a rule says of the pieces meant when something is done with them that nobody can do now. */
+    private boolean isForAnotherTime(Picks picks, List<Thing> meant) {
+        Set<String> now =
+                picks.left().stream().map(move -> move.parts().get(0).text()).collect(Collectors.toSet());
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .flatMap(thing -> match.whyNot(List.of(thing)).stream())
+                .anyMatch(why -> why.form() != null && !now.contains(why.form()));
     }
 
     /** @return what of it is somebody else's, the most particular of it; nothing where it is one's own or nobody's */

@@ -100,9 +100,21 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         boolean seen = words.isNameless(move);
         List<String> came = came(play, move, seen);
         boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
-        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move));
+        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad(play, move);
         String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));
         return new HintView(Stage.MOVE, head, (more + " " + sentence).strip(), OverlayView.NONE);
+    }
+
+    /** @return what there is to be glad of in it, to stand behind the move; empty if nothing */
+    private String glad(Match before, Move move) {
+        String language = words.manner().language();
+        return Came.all(before, HintWords.index(before, move)).stream()
+                .filter(event -> event.kind() == Event.Kind.RULE && event.isSeenBy(Match.ONLOOKER))
+                .map(event -> names.catalog().cheered(event.property(), language))
+                .filter(cheered -> !cheered.isEmpty())
+                .findFirst()
+                .map(cheered -> texts.get("review.step.glad", cheered))
+                .orElse("");
     }
 
     private static String key(int step, boolean wasMade, boolean seen) {

@@ -298,10 +298,14 @@ public final class LookBack {
         if (!told) return "";
         String gained = after >= found.made().size() ? "" : gained(moment, line, after);
         if (!gained.isEmpty()) return gained;
-        TurningPoint point = point(moment);
-        double hoped = found.hoped(point);
-        double left = ReviewWords.left(point, hoped, found.came(point));
-        return hoped <= left ? "" : texts(found).get("review.upshot", Math.round(100 * hoped), Math.round(100 * left));
+        return found.looked().stream()
+                .filter(looked -> looked.at() == moment)
+                .map(looked -> MomentWords.fall(found, looked, new ReviewWords(tongue(found, shown.manner))))
+                .filter(fall -> fall != null && fall.from() > fall.to())
+                .findFirst()
+                .map(fall ->
+                        texts(found).get("review.upshot", Math.round(100 * fall.from()), Math.round(100 * fall.to())))
+                .orElse("");
     }
 
     private String gained(int moment, List<Move> line, int after) {

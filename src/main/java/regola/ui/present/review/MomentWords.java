@@ -92,11 +92,7 @@ final class MomentWords {
                         case CLOSEST -> said.unluckily(point, hoped, came);
                         default -> said.luck(point, hoped, came);
                     });
-            fall = switch (looked.kind()) {
-                case SLIP -> point.loss() < FELT ? null : said.fall(voice, point, hoped, came);
-                case CLOSEST -> said.closest(voice, point, hoped);
-                default -> said.fall(voice, point, hoped, came);
-            };
+            fall = fall(found, looked, said);
             String shown = heard.after(point, tongue.texts());
             String why = ReviewWords.why(
                     voice, lost ? whys.all() : whys.others(answers), point.reasons(), who, tongue.texts());
@@ -119,5 +115,18 @@ final class MomentWords {
                 words.onward().steps(point.followed()),
                 found.likely().containsKey(at),
                 fall);
+    }
+
+    /** @return how far the chance fell in a moment, as it is drawn; null where that is not drawn */
+    static ReviewView.Fall fall(Found found, Found.Looked looked, ReviewWords said) {
+        TurningPoint point = looked.point();
+        ReviewWords.Voice voice = found.voice(looked.at());
+        double hoped = found.hoped(point);
+        double came = found.came(point);
+        return switch (looked.kind()) {
+            case SLIP -> point.loss() < FELT ? null : said.fall(voice, point, hoped, came);
+            case CLOSEST -> said.closest(voice, point, hoped);
+            default -> said.fall(voice, point, hoped, came);
+        };
     }
 }
