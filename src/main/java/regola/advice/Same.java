@@ -45,12 +45,20 @@ public record Same(List<Spoken> counted, boolean all) implements WhyBetter {
 
     @Override
     public String text(String language) {
-        String same = Spoken.of("They are alike in what counts", "Si somigliano in ciò che conta")
-                .text(language);
-        String before = (all ? Spoken.of(": ", ": ") : Spoken.of(", such as ", ", per esempio ")).text(language);
+        List<String> named = Stream.concat(
+                        counted.stream(),
+                        all || counted.isEmpty() ? Stream.of() : Stream.of(Spoken.of("the rest", "il resto")))
+                .map(each -> each.text(language))
+                .toList();
+        Spoken said = Spoken.of("They make no difference to {what}", "Per {what} non fa differenza");
+        return WholeWords.whole(said.text(language).replace("{what}", listed(named, language)));
+    }
+
+    /** @return one after the other with an "and" before the last; what counts in general where there is nothing */
+    private static String listed(List<String> named, String language) {
+        if (named.isEmpty()) return Spoken.of("what counts", "ciò che conta").text(language);
         String and = Spoken.of(" and ", " e ").text(language);
-        String named = String.join(
-                and, counted.stream().map(each -> each.text(language)).toList());
-        return WholeWords.whole(named.isEmpty() ? same : same + before + named);
+        int last = named.size() - 1;
+        return last == 0 ? named.get(0) : String.join(", ", named.subList(0, last)) + and + named.get(last);
     }
 }

@@ -254,13 +254,11 @@ class HintSentencesTest {
     void whatIsTheSameAfterEachMoveIsNamed() {
         Match first = Match.start(Shipped.rules("reversi", 2), 1);
         assertThat(Same.of(first).text("en"))
-                .isEqualTo("They are alike in what counts, such as corners and discs that lie open"
-                        + " beside free squares.");
+                .isEqualTo("They make no difference to corners, discs that lie open beside free squares and the rest.");
         assertThat(Same.of(first).text("it"))
-                .isEqualTo("Si somigliano in ciò che conta, per esempio angoli e dischi scoperti accanto a"
-                        + " caselle libere.");
+                .isEqualTo("Per angoli, dischi scoperti accanto a caselle libere e il resto non fa differenza.");
         assertThat(new Same(List.of(Spoken.of("mills", "mulini")), true).text("en"))
-                .isEqualTo("They are alike in what counts: mills.");
+                .isEqualTo("They make no difference to mills.");
     }
 
     /** There is more with the better move, or less of what is bad to have: it is heard which of the two it is. */

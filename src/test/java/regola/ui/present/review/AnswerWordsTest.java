@@ -288,7 +288,8 @@ class AnswerWordsTest {
         List<Move> legal = match.decision().legal();
         WhyBetter larger = answered(match, List.of(), List.of()).reasons().get(0);
         assertThat(near(match, new WhyBetter.Apart(legal.get(0), larger))).startsWith("Both are good. Yours: ");
-        assertThat(near(match, new Same(List.of(), true))).startsWith("Both are good. They are alike in what counts");
+        assertThat(near(match, new Same(List.of(), true)))
+                .startsWith("Both are good. They make no difference to what counts");
         assertThat(near(match, null)).startsWith("Both are good: I tried many ways to go on");
     }
 
