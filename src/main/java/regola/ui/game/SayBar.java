@@ -38,7 +38,7 @@ import regola.ui.view.match.WhyView;
 final class SayBar extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** So long a press at the place of a button that is gone is still meant for it, in nanoseconds. */
-    private static final long AFTER_BUTTON = 800_000_000L;
+    private static final long AFTER_BUTTON = 2_500_000_000L;
     /** The height of the bar, the size of the token, and the width of a slot, in units of space. */
     static final double HIGH = 92;
 

@@ -27,7 +27,7 @@ import regola.ui.view.lesson.LessonView;
 final class KnownPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** How much of the board is covered, of 255. */
-    private static final int VEIL = 0xE8;
+    private static final int VEIL = 0xFA;
     /** Of the height, the stars, and at most of the width one of them. */
     private static final double STARS = 0.2;
 

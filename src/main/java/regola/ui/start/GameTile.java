@@ -318,9 +318,8 @@ final class GameTile extends JPanel implements Measured {
         learn.writeLike(Integer.MAX_VALUE);
         play.writeLike(Integer.MAX_VALUE);
         // Both are written alike, whichever word is the longer one.
-        int letters = forChildren(measure) && learn.isVisible()
-                ? Math.min(learn.lettersSeen(), play.lettersSeen())
-                : Integer.MAX_VALUE;
+        int letters =
+                learn.isVisible() ? Math.min(learn.lettersSeen(), play.lettersSeen()) : Integer.MAX_VALUE;
         learn.writeLike(letters);
         play.writeLike(letters);
     }
@@ -432,7 +431,12 @@ final class GameTile extends JPanel implements Measured {
         int pad = measure.px(16);
         int room = Math.max(1, getWidth() - 2 * pad);
         int y = picture().height + measure.px(8);
-        StageWords name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
+        // A long name is written smaller, so that it is seen for how many the game is.
+        int seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars()).wide(this, measure) + measure.px(8);
+        StageWords name =
+                fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, Math.max(1, room - seats), TITLE_LEADING);
+        if (name.lines().size() > 1)
+            name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
         paintSeats(g, room - getFontMetrics(name.font()).stringWidth(title), pad, y);
         g.setColor(StageColour.INK.now());
         paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);

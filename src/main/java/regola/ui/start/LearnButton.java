@@ -22,7 +22,7 @@ final class LearnButton extends JButton implements Measured {
     private static final int PAD = 12, BEFORE_NUMBERS = 6;
     private static final String TWO_FIGURES = "00/00";
 
-    /** For those who read little: so large letters are at most. */
+    /** So large letters are at most: the button beside it may have less room. */
     private int most = Integer.MAX_VALUE;
 
     private String count = "";
@@ -60,7 +60,7 @@ final class LearnButton extends JButton implements Measured {
         repaint();
     }
 
-    /** @param pixels how high letters are at most, where there are no numbers */
+    /** @param pixels how high letters are at most */
     void writeLike(int pixels) {
         if (most == pixels) return;
         most = pixels;
@@ -114,7 +114,7 @@ final class LearnButton extends JButton implements Measured {
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
         int wide = Figures.wide(small, count);
         int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(BEFORE_NUMBERS));
-        StageWords words = StageWords.in(this, TextSize.ANSWER.font(fitting(room)), getText(), room, 1.1);
+        StageWords words = StageWords.in(this, TextSize.ANSWER.font(lettersSeen()), getText(), room, 1.1);
         g.setColor(StageColour.INK.now());
         words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
         g.setFont(TextSize.SMALL.font(measure));
@@ -146,10 +146,17 @@ final class LearnButton extends JButton implements Measured {
         return pixels;
     }
 
-    /** @return how high letters may be beside the drawing, where there are no numbers, in pixels */
+    /**
+     * @return how high letters may be beside the drawing or beside the numbers, in pixels; as high for one figure as for
+     *     two, so that buttons beside each other are alike
+     */
     int lettersSeen() {
-        int room = signedRoom(measure.px(PAD), measure.px(8), new ChildSign(true, measure.px(30)));
-        return Math.min(most, fitting(room));
+        int pad = measure.px(PAD);
+        if (measure.mode() == Measure.Mode.CHILDREN)
+            return Math.min(most, fitting(signedRoom(pad, measure.px(8), new ChildSign(true, measure.px(30)))));
+        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
+        int numbers = Math.max(Figures.wide(small, count), Figures.wide(small, TWO_FIGURES));
+        return Math.min(most, fitting(Math.max(1, getWidth() - numbers - 2 * pad - measure.px(BEFORE_NUMBERS))));
     }
 
     static Color mix(Color one, Color other, double share) {

@@ -37,7 +37,9 @@ final class Headway {
         steps.values().removeIf(StepProgress.NOTHING::equals);
         // Whoever comes to the end with steps left out goes on with the first of them.
         int at = run.hasEnded() ? run.firstOpen() : Math.max(onwards(run), left(progress, run, steps));
-        boolean untouched = run.at() == 0 && steps.isEmpty();
+        // A match that the lesson begins with is begun with the first move in it.
+        boolean plays = run.isBrokenOff() && run.canTakeBack();
+        boolean untouched = run.at() == 0 && steps.isEmpty() && !plays;
         return progress.at(id, untouched ? null : run.lesson().steps().get(at).id(), steps);
     }
 

@@ -332,7 +332,7 @@ class LessonGuidanceTest {
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
                 .isEqualTo(
-                        "Well done: two stars! For the third: nothing wrong, nothing forbidden. This time: 2 mistakes.");
+                        "Well done: two stars! For the third: no mistakes. This time: 2 mistakes.");
         assertThat(lessons.now().end().tip())
                 .as("one of them was refused")
                 .isEqualTo("This time: 2 mistakes. Counted: wrong answers and moves; what is not allowed once a step, "

@@ -70,6 +70,21 @@ class LessonHeadwayTest {
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
     }
 
+    /** Whoever leaves a match that a lesson begins with is not told that the lesson is still to be begun. */
+    @Test
+    void aLessonThatBeginsWithAMatchIsBegunWithItsFirstMove() {
+        Lessons learner = lessons.lesson(
+                        "01-free",
+                        Lessons.step("match", "start: new", "task: free", "seats: [red]"),
+                        Lessons.step("look", "start: new", "task: watch"))
+                .open("01-free");
+        learner.course.open("china-moon");
+        assertThat(learner.courses.get(learner.courses.size() - 1).lessons()).noneMatch(lesson -> lesson.begun());
+        learner.hop("red-1", "a2");
+        learner.course.open("china-moon");
+        assertThat(learner.courses.get(learner.courses.size() - 1).lessons()).anyMatch(lesson -> lesson.begun());
+    }
+
     @Test
     void theEndNamesWhatWasLearntAndLeadsOn() {
         LessonSteps.oneHop(lessons);
@@ -111,7 +126,7 @@ class LessonHeadwayTest {
             delimiter = '|',
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
-                "2 | 2 | Well done: two stars! For the third: nothing wrong, nothing forbidden. This time: 2 mistakes.",
+                "2 | 2 | Well done: two stars! For the third: no mistakes. This time: 2 mistakes.",
                 "3 | 1 | You did it: one star! For two: at most 2 mistakes. This time: 3 mistakes.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
