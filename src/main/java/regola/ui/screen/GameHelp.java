@@ -147,7 +147,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private void showAhead(GamePanel page, String game, NextLesson next) {
         page.setLesson(next);
         boolean fresh = page.view() != null && page.view().story().last() == 0;
-        if (next == null || !fresh || page.mode() == Measure.Mode.CHILDREN || !saidMore.add(game)) return;
+        // Whoever is still at the first lesson knows that there is more.
+        if (next == null || next.number() == 1 || !fresh || page.mode() == Measure.Mode.CHILDREN || !saidMore.add(game))
+            return;
         fittings.notices()
                 .tell(Notice.word("lessons.more", Said.of("game.lessons.more"))
                         .saying(Said.of("game.lessons.more.text", next.number(), next.name()))

@@ -318,8 +318,7 @@ final class GameTile extends JPanel implements Measured {
         learn.writeLike(Integer.MAX_VALUE);
         play.writeLike(Integer.MAX_VALUE);
         // Both are written alike, whichever word is the longer one.
-        int letters =
-                learn.isVisible() ? Math.min(learn.lettersSeen(), play.lettersSeen()) : Integer.MAX_VALUE;
+        int letters = learn.isVisible() ? Math.min(learn.lettersSeen(), play.lettersSeen()) : Integer.MAX_VALUE;
         learn.writeLike(letters);
         play.writeLike(letters);
     }

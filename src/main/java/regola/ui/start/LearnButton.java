@@ -147,8 +147,8 @@ final class LearnButton extends JButton implements Measured {
     }
 
     /**
-     * @return how high letters may be beside the drawing or beside the numbers, in pixels; as high for one figure as for
-     *     two, so that buttons beside each other are alike
+     * @return how high letters may be beside the drawing or beside the numbers, in pixels; as high for one figure as
+     *     for two, so that buttons beside each other are alike
      */
     int lettersSeen() {
         int pad = measure.px(PAD);

@@ -472,8 +472,7 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Well done: two stars! For the third: no mistakes. "
-                        + "This time: one mistake.");
+                .isEqualTo("Well done: two stars! For the third: no mistakes. " + "This time: one mistake.");
         assertThat(now().end().tip()).startsWith("This time: one mistake. ");
         assertThat(story.window().find("lesson.end.door", JButton.class).getText())
                 .isEqualTo("Three frogs a turn");

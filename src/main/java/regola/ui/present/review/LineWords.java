@@ -105,14 +105,16 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return new HintView(Stage.MOVE, head, (more + " " + sentence).strip(), OverlayView.NONE);
     }
 
-    /** @return what there is to be glad of in it, to stand behind the move; empty if nothing */
+    /** @return what there is to be glad of in the move itself, to stand behind it: its own words are not told */
     private String glad(Match before, Move move) {
+        if (before.isSecret()) return "";
         String language = words.manner().language();
         return Came.all(before, HintWords.index(before, move)).stream()
-                .filter(event -> event.kind() == Event.Kind.RULE && event.isSeenBy(Match.ONLOOKER))
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .findFirst()
+                .filter(event -> event.isSeenBy(Match.ONLOOKER))
                 .map(event -> names.catalog().cheered(event.property(), language))
                 .filter(cheered -> !cheered.isEmpty())
-                .findFirst()
                 .map(cheered -> texts.get("review.step.glad", cheered))
                 .orElse("");
     }

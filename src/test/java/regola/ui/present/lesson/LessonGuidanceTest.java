@@ -331,8 +331,7 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo(
-                        "Well done: two stars! For the third: no mistakes. This time: 2 mistakes.");
+                .isEqualTo("Well done: two stars! For the third: no mistakes. This time: 2 mistakes.");
         assertThat(lessons.now().end().tip())
                 .as("one of them was refused")
                 .isEqualTo("This time: 2 mistakes. Counted: wrong answers and moves; what is not allowed once a step, "

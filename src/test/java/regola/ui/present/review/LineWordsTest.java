@@ -59,4 +59,28 @@ class LineWordsTest {
                         "First Black: Put c4 / Black turns over one disc. This is how it could have gone: step 1 of 2.",
                         "Then White: Put c3 / White turns over one disc. This is how it could have gone: step 2 of 2.");
     }
+
+    /** The rules' own words for a move that has a name are left out: what it takes is told beside its name. */
+    @Test
+    void whatThereIsToBeGladOfInAMoveStandsBehindIt() {
+        List<String> line = List.of("move c3 d4", "move f6 e5", "move d4 f6");
+        assertThat(told("english-draughts", List.of(), line, Manner.of("en")))
+                .element(2)
+                .asString()
+                .startsWith("Then Black: Move d4 → f6 – a capture / ");
+        assertThat(told("english-draughts", List.of(), line, Manner.of("it")))
+                .element(2)
+                .asString()
+                .startsWith("Poi Nero: Muovi d4 → f6 – una cattura / ");
+    }
+
+    /** What the rules tell besides is not said twice. */
+    @Test
+    void aMillIsToldOnce() {
+        List<String> played = List.of("place a1", "place b2", "place d1", "place b4");
+        assertThat(told("nine-mens-morris", played, List.of("place g1"), Manner.of("en")))
+                .singleElement()
+                .asString()
+                .satisfies(step -> assertThat(step.split("mill", -1)).hasSize(2));
+    }
 }
