@@ -50,7 +50,7 @@ public record Same(List<Spoken> counted, boolean all) implements WhyBetter {
                         all || counted.isEmpty() ? Stream.of() : Stream.of(Spoken.of("the rest", "il resto")))
                 .map(each -> each.text(language))
                 .toList();
-        Spoken said = Spoken.of("They make no difference to {what}", "Per {what} non fa differenza");
+        Spoken said = Spoken.of("They make no difference to {what}", "Non fa differenza per {what}");
         return WholeWords.whole(said.text(language).replace("{what}", listed(named, language)));
     }
 

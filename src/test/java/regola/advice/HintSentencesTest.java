@@ -256,7 +256,7 @@ class HintSentencesTest {
         assertThat(Same.of(first).text("en"))
                 .isEqualTo("They make no difference to corners, discs that lie open beside free squares and the rest.");
         assertThat(Same.of(first).text("it"))
-                .isEqualTo("Per angoli, dischi scoperti accanto a caselle libere e il resto non fa differenza.");
+                .isEqualTo("Non fa differenza per angoli, dischi scoperti accanto a caselle libere e il resto.");
         assertThat(new Same(List.of(Spoken.of("mills", "mulini")), true).text("en"))
                 .isEqualTo("They make no difference to mills.");
     }

@@ -49,12 +49,12 @@ final class Likeness {
                 && !isForAnotherTime(picks, meant);
     }
 
-    /** Whether a rule says of the pieces meant when something is done with them that nobody can do now. */
+    /** Whether a rule says of the kind of piece meant when something is done with it that nobody can do now. */
     private boolean isForAnotherTime(Picks picks, List<Thing> meant) {
         Set<String> now =
                 picks.left().stream().map(move -> move.parts().get(0).text()).collect(Collectors.toSet());
         return meant.stream()
-                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .filter(thing -> thing.is(Type.Base.KIND))
                 .flatMap(thing -> match.whyNot(List.of(thing)).stream())
                 .anyMatch(why -> why.form() != null && !now.contains(why.form()));
     }

@@ -45,7 +45,7 @@ class AnotherMoveTest {
         assertThat(lessons.now().message().words().text()).doesNotContain("Next");
         lessons.pointAtSite("m1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
-        assertThat(lessons.now().message().words().text()).contains("Now it runs on.", "“Next” leads on");
+        assertThat(lessons.now().message().words().text()).contains("two squares along.", "“Next” leads on");
     }
 
     /** Else what is chosen in vain would stand in the way of all that the hint is about. */
