@@ -10,11 +10,13 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Onlooker;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.SiteView;
+import regola.ui.view.board.TravelView;
 
 /**
  * A Counting changes the points of seats while pieces are on their way, where these are as many as what lies at a place
  * of the seat's own, or as many as its pieces on the board: what stands in a tray and what stands there are never two
- * numbers for one thing. All other points change when everything has arrived.
+ * numbers for one thing. All other points change when everything has arrived. What goes from a tray lies there no more
+ * from then on.
  */
 public final class Counting implements Onlooker {
     private final BoardLook look;
@@ -69,6 +71,15 @@ public final class Counting implements Onlooker {
             String place = places.get(i);
             next.add(owned ? seat.scoring(owned(now, seat)) : place == null ? seat : seat.scoring(count(now, place)));
         }
+        pass(next);
+    }
+
+    @Override
+    public void leaves(TravelView travel) {
+        pass(seats.stream().map(seat -> seat.without(travel)).toList());
+    }
+
+    private void pass(List<SeatView> next) {
         if (next.equals(seats)) return;
         seats = List.copyOf(next);
         show.accept(seats);

@@ -22,7 +22,6 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
-import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -43,19 +42,13 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double LOW = 190;
     /** Zones with less height than this stand beside each other, without their names. */
     private static final double LEAST_ZONE = 66;
-    /** What the name of a zone takes of its height, in letters' heights, and what a row of pieces needs below it. */
-    private static final double TITLE_ROOM = 1.4;
-
+    /** What a row of pieces needs below the name of a zone. */
     private static final double LEAST_PIECE = 44;
 
     /** How large somebody is who sits there, and what lies beside them. */
     private static final double FIGURE = 92;
 
     private static final double BESIDE = 66;
-    /** How large pieces are at most in a tray of one row, and what is left free round them. */
-    private static final double FLAT = 56;
-
-    private static final double FLAT_INSET = 8;
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
 
@@ -246,7 +239,7 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private int inset(boolean bare) {
-        return flat ? measure.round(FLAT_INSET) : measure.px(low || bare ? 9 : 12);
+        return flat ? row().inset() : measure.px(low || bare ? 9 : 12);
     }
 
     /** @param next whether all lies in one row, no higher than it has to be */
@@ -282,16 +275,25 @@ public final class SeatTray extends JPanel implements Measured {
     /** @return the height in which all lies in one row beside the name; 0 if it needs more */
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
-        int inset = measure.round(FLAT_INSET);
+        int inset = row().inset();
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
         double all = zones.keySet().stream().mapToInt(key -> weight(key, true)).sum();
-        int size = measure.round(FLAT);
+        int size = row().piece();
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int part = (int) Math.floor(room * weight(each.getKey(), true) / all);
             int row = each.getValue().rowSize(part, size);
             if (row < 0) return 0;
         }
-        return size + 2 * inset;
+        return row().height();
+    }
+
+    /** Whether heaps of several sorts lie beside each other: they are told apart by their names. */
+    private boolean isHeaped() {
+        return zones.size() > 1;
+    }
+
+    private FlatRow row() {
+        return new FlatRow(measure, isHeaped());
     }
 
     /** How much the name takes where there is room for one row. */
@@ -313,12 +315,13 @@ public final class SeatTray extends JPanel implements Measured {
         int inset = inset();
         int width = Math.max(0, getWidth() - aside - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
-        double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
+        double titled = FlatRow.name(measure) + measure.px(LEAST_PIECE);
         if (isWide() && !zones.isEmpty()) {
             int side = flat ? flatSide() : Math.min(measure.px(190), width / 3);
             zones.values().forEach(zone -> zone.setCentred(true));
-            // Heaps beside each other are told apart by their names, where what lies there stays large enough.
-            zones.values().forEach(zone -> zone.setTitled(!flat && zones.size() > 1 && height >= titled));
+            // As long as what lies there stays large enough.
+            double least = flat ? row().height() - 2 * inset : titled;
+            zones.values().forEach(zone -> zone.setTitled(isHeaped() && height >= least));
             head.fit(side, low, height);
             // Clear of the thick edge.
             int more = flat ? measure.px(6) : 0;

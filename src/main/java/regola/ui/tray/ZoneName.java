@@ -37,12 +37,16 @@ record ZoneName(String name, Measure measure) {
                 top + (size - metrics.getHeight()) / 2 + metrics.getAscent());
     }
 
-    /** @param lower the edge below it, or -1 if it stands at the upper edge */
-    void paintAsTitle(Graphics2D g, int width, int lower) {
+    /**
+     * @param begin where what it names begins; it begins sooner where it has no room from there on
+     * @param lower the edge below it, or -1 if it stands at the upper edge
+     */
+    void paintAsTitle(Graphics2D g, int begin, int width, int lower) {
         g.setColor(StageColour.SUB.now());
         String words = written(g, width);
         FontMetrics metrics = g.getFontMetrics();
-        g.drawString(words, 0, lower < 0 ? metrics.getAscent() : lower - metrics.getDescent());
+        int at = Math.max(0, Math.min(begin, width - metrics.stringWidth(words)));
+        g.drawString(words, at, lower < 0 ? metrics.getAscent() : lower - metrics.getDescent());
     }
 
     /**

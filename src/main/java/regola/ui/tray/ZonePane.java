@@ -283,7 +283,7 @@ final class ZonePane extends JPanel {
     }
 
     private int head() {
-        return titled ? (int) Math.round(measure.text(TextSize.SMALL) * 1.4) : 0;
+        return titled ? FlatRow.name(measure) : 0;
     }
 
     private int wished() {
@@ -573,13 +573,10 @@ final class ZonePane extends JPanel {
         }
     }
 
-    private ZoneName name() {
-        return new ZoneName(zone.name(), measure);
-    }
-
     @Override
     protected void paintComponent(Graphics graphics) {
         if (zone == null) return;
+        ZoneName name = new ZoneName(zone.name(), measure);
         Graphics2D g = Brush.smooth(graphics);
         try {
             if (isLit() || marked) ZoneFrame.paint(g, marked, getWidth(), getHeight(), measure.px(10));
@@ -588,11 +585,12 @@ final class ZonePane extends JPanel {
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
-                if (zone.count() == 0) name().paintOnDrawing(g, getWidth(), head(), size);
+                if (zone.count() == 0) name.paintOnDrawing(g, getWidth(), head(), size);
             }
             // In a lesson in which nothing ever lies here the bare name would say nothing; the room for it stays.
             boolean bare = isSpare() && zone.count() == 0 && !isLit();
-            if (isNamed() && !bare) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
+            int begin = centred && laid != null ? indent() : 0;
+            if (isNamed() && !bare) name.paintAsTitle(g, begin, getWidth(), upwards ? getHeight() : -1);
         } finally {
             g.dispose();
         }

@@ -15,9 +15,11 @@ import regola.ui.board.panel.Boards;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.board.TravelView;
+import regola.ui.view.board.ZoneView;
 
 /** What stands in a tray and what stands at a place of the board are never two numbers for one thing. */
 class CountingTest {
@@ -129,5 +131,48 @@ class CountingTest {
                 List.of(seat("south", 2, "1"), seat("north", 1, "0")),
                 List.of(seat("south", 2, "3"), seat("north", 1, "0")));
         assertThat(shown).isEmpty();
+    }
+
+    /** One after the other goes onto the board; what is left in the tray is never one too many. */
+    @Test
+    void whatGoesFromATrayLiesThereNoMoreFromThenOn() {
+        PieceView man = Boards.piece("man");
+        ZoneView hand = new ZoneView("hand", "Hand", "", List.of(new PileView(man, 2)), Set.of());
+        SeatView south = new SeatView(
+                "south",
+                "south",
+                "#000000",
+                0,
+                null,
+                SeatView.Sort.HUMAN,
+                false,
+                false,
+                false,
+                false,
+                List.of(hand),
+                Set.of());
+        BoardView from = board(0, 0, 0);
+        BoardView to = board(0, 2, 0);
+        Journey journey = new Journey(
+                from,
+                to,
+                List.of(
+                        new TravelView(man, "hand", "store", List.of(), 0),
+                        new TravelView(man, "hand", "store", List.of(), 0)),
+                MotionLevel.FULL);
+        List<Integer> left = new ArrayList<>();
+        Telling telling = new Telling(
+                journey,
+                new Counting(
+                        LOOK,
+                        List.of(south),
+                        to,
+                        List.of(south),
+                        seats -> left.add(seats.get(0).zones().get(0).count()),
+                        line -> {}));
+        for (double time = 0; time < journey.totalMillis() / 2 - 5; time += 5) telling.at(time);
+        assertThat(left).as("while the first is on its way").containsExactly(1);
+        telling.at(journey.totalMillis());
+        assertThat(left).as("with the second").containsExactly(1, 0);
     }
 }

@@ -133,7 +133,7 @@ class TrayPaintTest {
 
     /** Two heaps beside each other are told apart by their names, where that leaves the pieces their size. */
     @ParameterizedTest
-    @CsvSource({"116, false, true", "116, true, false", "60, false, false"})
+    @CsvSource({"116, false, true", "116, true, true", "60, false, false", "60, true, false"})
     void heapsBesideEachOtherBearTheirNames(int high, boolean flat, boolean named) {
         SeatTray tray = new SeatTray(art, hand());
         SeatView bare = seat("#111111", false);

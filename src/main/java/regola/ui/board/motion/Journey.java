@@ -247,6 +247,11 @@ public final class Journey {
         return stages.get(number).what.storyLine();
     }
 
+    /** @return what is on its way as that happens, counted from 0 */
+    List<TravelView> leaving(int number) {
+        return stages.get(number).what instanceof TravelView travel ? List.of(travel) : List.of();
+    }
+
     /** @return the scene so long after the start */
     public Scene at(double time, Place place) {
         int number = Math.max(0, begun(time) - 1);

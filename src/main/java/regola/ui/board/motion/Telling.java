@@ -22,6 +22,7 @@ public final class Telling {
     public void at(double time) {
         int begun = journey.begun(time);
         for (; told < begun; told++) {
+            journey.leaving(told).forEach(onlooker::leaves);
             int next = journey.line(told);
             if (next < 0 || next == line) continue;
             line = next;

@@ -8,4 +8,7 @@ public interface Onlooker {
 
     /** @param board with what has arrived by now, without what is on its way */
     default void passes(BoardView board) {}
+
+    /** @param travel that begins now */
+    default void leaves(TravelView travel) {}
 }

@@ -89,6 +89,18 @@ public record SeatView(
                 counting, gains);
     }
 
+    /** @return the same without what goes from a place of its own */
+    public SeatView without(TravelView going) {
+        List<ZoneView> left = zones.stream()
+                .map(zone -> zone.site().equals(going.from())
+                        ? zone.without(going.piece().id())
+                        : zone)
+                .toList();
+        return new SeatView(
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival,
+                counting, gains);
+    }
+
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(

@@ -1,5 +1,6 @@
 package regola.ui.view.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -32,6 +33,19 @@ public record ZoneView(String site, String name, String about, List<PileView> pi
     /** @return the same, where so many pieces lay when the match began */
     public ZoneView since(int first) {
         return new ZoneView(site, name, about, piles, roles, first);
+    }
+
+    /** @return the same without one piece of that name, if one lies there */
+    public ZoneView without(String piece) {
+        List<PileView> left = new ArrayList<>();
+        boolean gone = false;
+        for (PileView pile : piles) {
+            boolean goes = !gone && pile.piece().id().equals(piece);
+            gone |= goes;
+            if (!goes) left.add(pile);
+            else if (pile.count() > 1) left.add(new PileView(pile.piece(), pile.count() - 1, pile.worth()));
+        }
+        return gone ? new ZoneView(site, name, about, left, roles, atFirst) : this;
     }
 
     /** @return whether it is known how many lay there when the match began */

@@ -1,0 +1,37 @@
+package regola.ui.tray;
+
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
+
+/**
+ * A FlatRow is a tray in which all lies in one row, no higher than it has to be.
+ *
+ * @param heaped whether heaps of several sorts lie beside each other, each below its name
+ */
+record FlatRow(Measure measure, boolean heaped) {
+    /** How large pieces are at most, how large below a name, and what is left free round them. */
+    private static final double PIECE = 56;
+
+    private static final double BELOW = 44;
+    private static final double INSET = 8;
+
+    /** What the name of a zone takes, in letters' heights. */
+    private static final double NAME = 1.4;
+
+    /** @return what the name of a zone takes of its height */
+    static int name(Measure measure) {
+        return (int) Math.round(NAME * measure.text(TextSize.SMALL));
+    }
+
+    int inset() {
+        return measure.round(INSET);
+    }
+
+    int piece() {
+        return measure.round(heaped ? BELOW : PIECE);
+    }
+
+    int height() {
+        return 2 * inset() + piece() + (heaped ? name(measure) : 0);
+    }
+}
