@@ -100,6 +100,21 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         return steps.stream().flatMap(List::stream).toList();
     }
 
+    /**
+     * @return what is so at once: how much there is later of something is not said of several moves together, nor how
+     *     that comes about
+     */
+    static List<WhyBetter> withoutLater(List<WhyBetter> reasons) {
+        List<WhyBetter> left = new ArrayList<>();
+        boolean dropped = false;
+        for (WhyBetter reason : reasons) {
+            boolean how = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.SO;
+            dropped = reason instanceof WhyBetter.Counts counts && counts.moment() > 0 || dropped && how;
+            if (!dropped) left.add(reason);
+        }
+        return left;
+    }
+
     private static boolean follows(WhyBetter reason) {
         if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.SO;
         return reason instanceof WhyBetter.Counts counts
@@ -114,7 +129,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
             return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         return switch (happens.when()) {
-            case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, WHATEVER, WHATEVER_LATER -> 2;
+            case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN, WHATEVER, WHATEVER_LATER -> 2;
             case PREPARED, FORCED, TAKEN_BACK, THREATENED -> 1;
             default -> 0;
         };

@@ -118,7 +118,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = AtHand.NotYet.told(reasons, match, findings, praised);
-        reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
+        reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -156,20 +156,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<Integer> others = others(findings, Set.copyOf(praised));
         if (!reasons.isEmpty() || others.isEmpty()) return reasons;
         Optional<Rivals> rivals = rivals(match, findings, praised, others.get(0));
-        reasons = rivals.map(Rivals::reasons).map(Adviser::withoutLater).orElse(List.of());
+        reasons = rivals.map(Rivals::reasons).map(Advice::withoutLater).orElse(List.of());
         if (reasons.isEmpty()) reasons = crowd.likely(praised).stream().toList();
         if (reasons.isEmpty() && praised.size() <= FEW)
             reasons = crowd.onAverage(praised, others).stream().toList();
         if (reasons.isEmpty())
-            reasons = rivals.map(Rivals::weaker).map(Adviser::withoutLater).orElse(List.of());
+            reasons = rivals.map(Rivals::weaker).map(Advice::withoutLater).orElse(List.of());
         return reasons.isEmpty() ? rivals.flatMap(Rivals::afterSome).stream().toList() : reasons;
-    }
-
-    /** @return what is so at once: how much there is later of something is not said of several moves together */
-    private static List<WhyBetter> withoutLater(List<WhyBetter> reasons) {
-        return reasons.stream()
-                .filter(reason -> !(reason instanceof WhyBetter.Counts counts && counts.moment() > 0))
-                .toList();
     }
 
     /** @return the praised moves held against the others; empty where the way on after one of them is not known */

@@ -84,9 +84,37 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 some |= averts;
                 all &= averts;
             }
-            if (some) return new Averted(preferring(left), left, all ? event : null);
+            if (some)
+                return new Averted(preferring(left), left, all ? event : null).calmer(match, bring, clock, cancelled);
         }
-        return this;
+        return calmer(match, bring, clock, cancelled);
+    }
+
+    /**
+     * What others can take at once is lost before a learner's eyes, though something is taken back: of moves that are
+     * as good those are told after which nothing can be taken, else those after which it is surely taken back.
+     */
+    private Averted calmer(Match match, Set<Integer> bring, Clock clock, BooleanSupplier cancelled) {
+        if (!match.names().cheers()) return this; // nobody knows what there is to be glad of
+        List<Considered> calm = new ArrayList<>();
+        List<Considered> exchanging = new ArrayList<>();
+        Event taken = null;
+        for (Considered move : good) {
+            if (clock.isUp()) return this;
+            Optional<List<Punishment>> answers = Punishment.sure(match, move.index(), true);
+            if (answers.isEmpty()) return this;
+            Optional<Event> first = bring.contains(move.index())
+                    ? Optional.empty() // that is what is taken first
+                    : answers.get().stream()
+                            .flatMap(answer -> answer.glad(match.names()))
+                            .findFirst();
+            if (first.isEmpty()) calm.add(move);
+            else if (new Fork(match, cancelled).takenBack(move.index()).isPresent()) exchanging.add(move);
+            if (taken == null) taken = first.orElse(null);
+        }
+        List<Considered> left = calm.isEmpty() ? exchanging : calm;
+        if (left.isEmpty() || left.size() == good.size()) return this;
+        return new Averted(preferring(left), left, event == null && !calm.isEmpty() ? taken : event);
     }
 
     /** Whether it is known that nobody can have such a thing right after the move. */

@@ -49,7 +49,9 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                     .flatMap(Optional::stream)
                     .toList();
             boolean some = said.stream()
-                    .anyMatch(reason -> reason instanceof Happens happens && happens.when() == Happens.When.AFTER_SOME);
+                    .anyMatch(reason -> reason instanceof Happens happens
+                            && (happens.when() == Happens.When.AFTER_SOME
+                                    || happens.when() == Happens.When.AFTER_MOST));
             if (gifts.isEmpty()) return said;
             Costs costs = of(gifts, others, match.names());
             return some || costs.moves >= MANY * others ? with(said, costs) : said;

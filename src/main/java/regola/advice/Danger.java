@@ -107,6 +107,54 @@ final class Danger {
                         .toList());
     }
 
+    // ---- what some moves prevent
+
+    /**
+     * "Otherwise" is said only of what the others could do after every other move: where it is after most of them, or
+     * after some, that is said.
+     *
+     * @param said of the praised moves
+     * @param match stands at the decision; not changed
+     */
+    static List<WhyBetter> exactly(List<WhyBetter> said, Match match, List<Integer> praised) {
+        int others = match.legalCount() - praised.size();
+        boolean looks = !match.isSecret()
+                && others > 0
+                && others <= MOST_OTHERS
+                && match.guesses(match.decider()).isNothingHidden();
+        if (!looks) return said;
+        try {
+            return said.stream()
+                    .map(reason -> reason instanceof Happens happens
+                                    && happens.when() == When.WARDED_OFF
+                                    && happens.event().kind() == Event.Kind.RULE
+                            ? new Happens(
+                                    happens.event(),
+                                    when(happens.event(), match, praised),
+                                    happens.seat(),
+                                    happens.names())
+                            : reason)
+                    .toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    private static When when(Event event, Match match, List<Integer> praised) {
+        int others = 0;
+        int prevent = 0;
+        for (int move = 0; move < match.legalCount(); move++) {
+            if (praised.contains(move)) continue;
+            others++;
+            Optional<List<Punishment>> answers = Punishment.sure(match, move, false);
+            // Where it is not known what could follow, nothing is held against what has been found out.
+            if (answers.isPresent()
+                    && answers.get().stream().noneMatch(answer -> Witness.isAmong(event, answer.events()))) prevent++;
+        }
+        if (prevent == 0) return When.WARDED_OFF;
+        return others - prevent >= MOST * others ? When.AFTER_MOST : When.AFTER_SOME;
+    }
+
     // ---- what no move prevents
 
     /**
@@ -162,7 +210,16 @@ final class Danger {
                 .flatMap(List::stream)
                 .filter(event -> Rivals.isCheered(event, match.names()))
                 .findFirst()
-                .map(event -> new Happens(event, when, match.decider(), match.names()));
+                .map(event -> new Happens(
+                        event, isBroughtByAll(event) ? When.IN_RETURN : when, match.decider(), match.names()));
+    }
+
+    /** Whether every move brings the seat such a thing: then what the others have of it is only something in return. */
+    private boolean isBroughtByAll(Event event) {
+        Witness witness = new Witness(match.decider());
+        return IntStream.range(0, match.legalCount())
+                .allMatch(move -> witness.atOnce(match, move).stream()
+                        .anyMatch(own -> own.property().equals(event.property()) && Cause.isFor(match, own)));
     }
 
     /** @return what whoever answers a move can have at once, and is the better for at the end of the turn */

@@ -144,7 +144,8 @@ final class Fork {
         return Optional.ofNullable(back);
     }
 
-    private Optional<Event> takenBack(int move) {
+    /** @return what every answer to a move must bring the others, and the seat can have after it too */
+    Optional<Event> takenBack(int move) {
         Match after = match.copy();
         after.playIndex(move);
         boolean answered = !after.isOver() && after.decider() != seat && !after.isSecret();

@@ -19,9 +19,9 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
 
     private static final List<Spoken> RARE = List.of(
-            Spoken.of(", and few other moves manage that", ", e poche altre mosse ci riescono"),
-            Spoken.of(", and most other moves do not get that far", ", e con quasi tutte le altre no"),
-            Spoken.of(", and hardly any other move does that", ", e quasi nessun'altra ci riesce"));
+            Spoken.of(", unlike after most other moves", ", a differenza di quasi tutte le altre mosse"),
+            Spoken.of(", unlike after most other moves", ", a differenza di quasi tutte le altre mosse"),
+            Spoken.of(", unlike after nearly all other moves", ", a differenza di quasi tutte le altre mosse"));
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 

@@ -51,6 +51,11 @@ public record Punishment(int by, Move answer, List<Event> events) {
                 .orElse(NONE);
     }
 
+    /** @return what there is to be glad of in it for whoever answers so */
+    Stream<Event> glad(Catalog names) {
+        return events.stream().filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names));
+    }
+
     private boolean ends() {
         return last().kind() == Event.Kind.FINISHED;
     }

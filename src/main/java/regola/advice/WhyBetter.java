@@ -232,6 +232,18 @@ public sealed interface WhyBetter extends Spoken
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
                     Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}")),
+            /** The same after most other moves. */
+            AFTER_MOST(
+                    Spoken.of(
+                            "After most other moves this could happen: ",
+                            "Dopo quasi tutte le altre può succedere questo. "),
+                    Spoken.of(
+                            "After most other moves {who} could get {glad} next",
+                            "Dopo quasi tutte le altre {who} può avere subito {glad}"),
+                    Spoken.of(
+                            "After most other moves the answer could bring ",
+                            "Dopo quasi tutte le altre la risposta può portare "),
+                    AFTER_SOME.theme),
             /** The others could do it next after any move. */
             WHATEVER(
                     Spoken.of("No move prevents this: ", "Nessuna mossa impedisce questo. "),
@@ -241,6 +253,12 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "Whatever you play, the answer can bring ",
                             "Qualunque mossa tu faccia, la risposta può portare "),
+                    Spoken.SILENCE),
+            /** Any move brings the seat such a thing, and the others can do it next. */
+            IN_RETURN(
+                    Spoken.of("In return this can happen: ", "In cambio può succedere questo. "),
+                    Spoken.of("{who} can get {glad} in return", "{who} può avere in cambio {glad}"),
+                    Spoken.of("The answer can bring in return ", "La risposta può portare in cambio "),
                     Spoken.SILENCE),
             /** The others can make sure of it after any move, though it takes them two turns. */
             WHATEVER_LATER(
@@ -273,14 +291,15 @@ public sealed interface WhyBetter extends Spoken
             /** It can be had in the mover's next turn, after every answer has brought the others the same. */
             TAKEN_BACK(
                     Spoken.of(
-                            "The answer must bring the same first. Then: ", "Prima la risposta porta lo stesso. Poi: "),
+                            "An exchange. The answer must bring the same first. Then: ",
+                            "Uno scambio. Prima la risposta porta lo stesso. Poi: "),
                     Spoken.of(
-                            "The answer must be {glad}, and then you can have {glad} too",
-                            "La risposta è per forza {glad}, e poi puoi avere {glad} anche tu"),
+                            "An exchange: the answer must be {glad}, and then you can have {glad} too",
+                            "Uno scambio: la risposta è per forza {glad}, e poi puoi avere {glad} anche tu"),
                     Spoken.of(
                             "The answer must bring the same; then there can be ",
                             "La risposta porta lo stesso; poi può arrivare "),
-                    Spoken.of("See what comes after the answer: ", "Guarda che cosa segue alla risposta: ")),
+                    Spoken.of("Look for an exchange: ", "Cerca uno scambio: ")),
             /** It can be had in the mover's next turn, unless the others prevent it. */
             THREATENED(
                     Spoken.of("It is a threat. Next turn: ", "È una minaccia. Al prossimo turno: "),
@@ -309,7 +328,10 @@ public sealed interface WhyBetter extends Spoken
 
             /** @return whether it is what the others could do */
             public boolean isTheirs() {
-                return this == WARDED_OFF || this == WORSE || this == THREATENS || this == AFTER_SOME || isWhatever();
+                return switch (this) {
+                    case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN -> true;
+                    default -> isWhatever();
+                };
             }
 
             /** @return whether they could do it after any move */

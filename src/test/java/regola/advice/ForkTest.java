@@ -89,8 +89,9 @@ class ForkTest {
 
         WhyBetter told = Fork.of(match, List.of(offered), others, () -> false).orElseThrow();
 
-        assertThat(told.text("en")).isEqualTo("The answer must be a capture, and then you can have a capture too.");
+        assertThat(told.text("en"))
+                .isEqualTo("An exchange: the answer must be a capture, and then you can have a capture too.");
         assertThat(told.text("it"))
-                .isEqualTo("La risposta è per forza una cattura, e poi puoi avere una cattura anche tu.");
+                .isEqualTo("Uno scambio: la risposta è per forza una cattura, e poi puoi avere una cattura anche tu.");
     }
 }

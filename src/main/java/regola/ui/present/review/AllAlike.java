@@ -17,13 +17,24 @@ import regola.ui.view.match.HintView.Alike;
  * ahead, what the others could do, and which move does most right away.
  */
 record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
+    /** So many moves are seen at a glance. */
+    private static final int FEW = 4;
+
     /** @return how it stands */
     Alike alike() {
         if (standing.isBehind()) return Alike.BEHIND;
         return standing.isAhead() ? Alike.AHEAD : Alike.OPEN;
     }
 
-    String key() {
+    String head(int moves) {
+        String key = key();
+        // Where the rules leave but few moves, "any" would sound as if one were free.
+        return key.equals("hint.all.more") && moves <= FEW
+                ? words.texts().get(moves == 2 ? "hint.all.both" : "hint.all.few", moves)
+                : words.texts().get(key);
+    }
+
+    private String key() {
         if (reasons.stream().anyMatch(Wins.class::isInstance)) return "hint.all.wins";
         return switch (alike()) {
             case BEHIND -> "hint.all.behind";

@@ -145,16 +145,23 @@ record Counsel(Match match, Advice advice) {
             if ((!uneven || isUneven(aim, after))
                     && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
+        // At the beginning nothing is about to change: then what nobody has any of yet.
+        for (int aim : told) if (good.size() == after.size() && isNothingYet(aim, world)) return aim;
         return -1;
+    }
+
+    private boolean isNothingYet(int aim, Match world) {
+        return IntStream.range(0, match.rules().players()).allMatch(player -> world.aim(aim, player) == 0);
     }
 
     private boolean isUneven(int aim, List<Match> after) {
         return after.stream().mapToLong(then -> ahead(aim, then)).distinct().count() > 1;
     }
 
-    /** Whether the good moves leave the seat better off in it than moves do on average. */
+    /** Whether each of the good moves leaves the seat better off in it than moves do on average. */
     private boolean isHelped(int aim, List<Match> good, List<Match> after) {
-        return average(aim, good) > average(aim, after);
+        double average = average(aim, after);
+        return good.stream().allMatch(then -> ahead(aim, then) > average);
     }
 
     private double average(int aim, List<Match> after) {

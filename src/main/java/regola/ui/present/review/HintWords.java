@@ -224,7 +224,7 @@ final class HintWords {
                 alike.foremost().isEmpty() ? new ManyMoves(this, all).ringed() : marked(alike.foremost(), List.of());
         return new HintView(
                 Stage.MOVE,
-                texts.get(alike.key()),
+                alike.head(all.size()),
                 alike.with(new Counsel(match, advice)),
                 alike.isApart() ? new Lettered(this, reasons).on(seen) : seen,
                 alike.alike());
