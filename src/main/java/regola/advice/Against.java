@@ -151,7 +151,7 @@ final class Against {
     private static Spoken time(Counts reason) {
         Spoken later = reason.later();
         return switch (reason.when()) {
-            case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
+            case ON_AVERAGE -> Spoken.of(", usually, a little later, ", ", di solito, poco dopo, ");
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
             case TURN, TURN_TOO, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
             case SOON, SOON_TOO, SOON_ALSO ->

@@ -465,7 +465,7 @@ public sealed interface WhyBetter extends Spoken
             SOON_TOO("If all goes well, ", "Se va tutto bene, "),
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
-            ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
+            ON_AVERAGE("Usually, a little later, ", "Di solito, poco dopo, "),
             /** Right after it, as most of what may lie hidden would have it. */
             LIKELY("Most likely ", "Molto probabilmente "),
             /** Right after one of several moves that are as good, where that one is named before it. */

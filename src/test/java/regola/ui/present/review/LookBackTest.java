@@ -179,7 +179,7 @@ class LookBackTest {
                 "With the move you played White could play “Put a1”: White takes a corner – a disc there is never turned.";
         assertThat(slip.told())
                 .as("it did come")
-                .contains("Then this came: White takes a corner – a disc there is never turned.");
+                .contains("In the match this came next: White takes a corner – a disc there is never turned.");
         assertThat(slip.told()).noneMatch(told -> told.contains("%"));
         assertThat(last().verdict()).startsWith("No single move cost much, but look at move 11. " + corner);
         dull.speak(Manner.of("it"));
