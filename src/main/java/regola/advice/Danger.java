@@ -134,10 +134,21 @@ final class Danger {
                                     happens.seat(),
                                     happens.names())
                             : reason)
+                    .filter(reason -> !isCounted(reason, said))
                     .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    /** Whether it is said already in numbers, by the same rule, that the moves are better in this than others. */
+    private static boolean isCounted(WhyBetter reason, List<WhyBetter> said) {
+        return reason instanceof Happens happens
+                && (happens.when() == When.AFTER_SOME || happens.when() == When.AFTER_MOST)
+                && said.stream()
+                        .anyMatch(other -> other instanceof WhyBetter.Counts counts
+                                && counts.isAtOnce()
+                                && counts.rule().equals(reason.rule()));
     }
 
     private static When when(Event event, Match match, List<Integer> praised) {

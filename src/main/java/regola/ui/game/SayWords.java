@@ -60,7 +60,7 @@ record SayWords(StageWords above, StageWords below) {
                         below.stream()
                                 .filter(each -> each.lines().size() == 1)
                                 .findFirst()
-                                .orElseGet(() -> below.get(0).balanced(on)));
+                                .orElseGet(() -> below.get(0).unlonely(on)));
             }
         }
         for (TextSize size : HEADS) {
@@ -128,7 +128,7 @@ record SayWords(StageWords above, StageWords below) {
                     return new SayWords(above, below);
             }
             StageWords alone = words(on, m, size, whole, width);
-            if (alone.height() <= height) return new SayWords(null, alone.balanced(on));
+            if (alone.height() <= height) return new SayWords(null, alone.unlonely(on));
         }
         List<String> sentences = Arrays.asList(whole.split("(?<=[.!?]) ", -1));
         for (int many = sentences.size() - 1; many > 0; many--) {

@@ -13,6 +13,9 @@ import javax.swing.JComponent;
  * broken.
  */
 public record StageWords(List<String> lines, Font font, int leading, int width) {
+    /** A last line that is shorter than this part of the width looks forgotten. */
+    private static final double LONELY = 1 / 3.0;
+
     public StageWords {
         lines = List.copyOf(lines);
     }
@@ -66,6 +69,12 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         }
         List<String> even = in(on, font, text, most, spacing).lines();
         return even.size() == lines.size() ? new StageWords(even, font, leading, width) : this;
+    }
+
+    /** @return the same words, evenly where hardly anything would stand in the last line; else each line is full */
+    public StageWords unlonely(JComponent on) {
+        int last = on.getFontMetrics(font).stringWidth(lines.get(lines.size() - 1));
+        return lines.size() > 1 && last < LONELY * width ? balanced(on) : this;
     }
 
     private static int longest(FontMetrics metrics, String text) {

@@ -123,6 +123,28 @@ final class Likeness {
     }
 
     /**
+     * @param meant all that the pointing may mean
+     * @return whether it is a place with nothing on it where the end of the move is known, and it is still to be chosen
+     *     what goes there
+     */
+    boolean isWithoutMover(Picks picks, List<Thing> meant) {
+        boolean empty = !meant.isEmpty()
+                && meant.stream()
+                        .allMatch(thing -> thing.is(Type.Base.SITE)
+                                && standing.at(thing.id()).isEmpty());
+        return empty && picks.left().stream().allMatch(move -> isMoverOpen(picks, move));
+    }
+
+    private boolean isMoverOpen(Picks picks, Move move) {
+        List<Thing> things = move.arguments();
+        if (things.size() < 2 || picks.things().contains(things.get(0))) return false;
+        Thing mover = things.get(0);
+        return picks.things().contains(things.get(things.size() - 1))
+                && (mover.is(Type.Base.PIECE)
+                        || mover.is(Type.Base.SITE) && !standing.at(mover.id()).isEmpty());
+    }
+
+    /**
      * @param begins whether more is to be pointed at after it: then an empty place is no answer where one with
      *     something on it is wanted
      */

@@ -531,9 +531,10 @@ public final class Pointing {
         return why.open() && ways.contains(Objects.requireNonNullElse(why.form(), ""));
     }
 
-    /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
+    /** A place with nothing on it, where what moves is still to be chosen. */
     private boolean isTooEarly(List<Thing> meant) {
-        return picks.isEmpty() && spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
+        if (!picks.isEmpty()) return new Likeness(match, names).isWithoutMover(picks, meant);
+        return spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
     }
 
     /** Whether a piece is meant of the sort that moves begin with; what merely lies at a place belongs to the place. */

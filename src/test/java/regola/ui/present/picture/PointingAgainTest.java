@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.view.board.Ref;
 
@@ -50,5 +51,18 @@ class PointingAgainTest {
         assertThat(pointing.isPicked()).isTrue();
         pressAgain();
         assertThat(pointing.isPicked()).as("once").isFalse();
+    }
+
+    /** Who has chosen where a man is to go, and misses those who can go there, has not chosen a man of nobody's. */
+    @Test
+    void whoChoseTheEndAndPressesAnEmptyPlaceIsAskedWhoIsToGoThere() {
+        Ruleset draughts = Shipped.rules("english-draughts", 2);
+        Tongue tongue = new Tongue(draughts, "en");
+        Pointing pointing = Pointing.at(Match.start(draughts, 1), tongue.names());
+        pointing.point(List.of(Ref.site("d4")));
+        assertThat(pointing.point(List.of(Ref.site("a5")))).isEmpty();
+        assertThat(pointing.refusal().early()).isTrue();
+        pointing.point(List.of(Ref.site("b6"), Ref.kind("white-man")));
+        assertThat(pointing.refusal().why().rule()).as("a man of somebody else").isEqualTo("ED-4.1");
     }
 }

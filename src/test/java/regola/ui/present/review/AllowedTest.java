@@ -65,7 +65,8 @@ class AllowedTest {
     /** Where the winner gained most it is told by what: the corner that was taken next. */
     @Test
     void whatCameNextIsTold() {
-        assertThat(came(10, "en")).isEqualTo("In the match this came next: White takes a corner – a disc there is never turned.");
+        assertThat(came(10, "en"))
+                .isEqualTo("In the match this came next: White takes a corner – a disc there is never turned.");
         assertThat(came(10, "it")).startsWith("Nella partita, subito dopo: Bianco prende un angolo");
         assertThat(came(9, "en")).as("nobody is glad of it").isEmpty();
         assertThat(came(11, "en")).as("nothing came").isEmpty();
