@@ -72,7 +72,9 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         String advised = counsel.sentence().text(words.manner().language());
         boolean fits = said.length() + advised.length() < HintWords.MOST_LETTERS;
         if (advised.isEmpty()) return said;
-        return fits ? (said + " " + advised).strip() : alike() == Alike.OPEN ? advised : said;
+        // What can be learned from says more than that nothing tells one move from another.
+        if (alike() == Alike.OPEN) return advised;
+        return fits ? (said + " " + advised).strip() : said;
     }
 
     /** @return on what it rests that one side is far ahead; empty where none is */

@@ -59,6 +59,7 @@ record Counsel(Match match, Advice advice) {
         if (!little) return why;
         String counsel = sentence().text(manner.language());
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
+        if (!counsel.isEmpty() && advice.reasons().stream().allMatch(Same.class::isInstance)) return counsel;
         // What can be learned from stands before numbers.
         boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
