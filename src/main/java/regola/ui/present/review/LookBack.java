@@ -49,7 +49,7 @@ public final class LookBack {
     private static final Spoken PLAYED = Spoken.of("the move you played", "la mossa che hai giocato");
 
     /** What somebody made in the match and what came after it, in the middle of a sentence. */
-    private static final Spoken AS_PLAYED = Spoken.of("what was played", "ciò che si è giocato");
+    static final Spoken AS_PLAYED = Spoken.of("what was played", "ciò che si è giocato");
 
     private final OneThread thread = new OneThread("a match that is looked back at");
     private final Function<Ruleset, Tuning> tunings;
@@ -292,11 +292,10 @@ public final class LookBack {
     /** @return what there would have been more of by the end of that way; only where somebody is spoken to */
     private String upshot(int moment, List<Move> line) {
         Found found = shown.found;
-        int after = moment + line.size();
         boolean told =
                 found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
         if (!told) return "";
-        String gained = after >= found.made().size() ? "" : gained(moment, line, after);
+        String gained = MomentWords.gained(found, moment, line, shown.manner);
         if (!gained.isEmpty()) return gained;
         return found.looked().stream()
                 .filter(looked -> looked.at() == moment)
@@ -305,16 +304,6 @@ public final class LookBack {
                 .findFirst()
                 .map(fall ->
                         texts(found).get("review.upshot", Math.round(100 * fall.from()), Math.round(100 * fall.to())))
-                .orElse("");
-    }
-
-    private String gained(int moment, List<Move> line, int after) {
-        Found found = shown.found;
-        return Upshot.of(
-                        found.before().get(moment),
-                        line,
-                        found.made().get(after).before())
-                .map(upshot -> upshot.in(shown.manner, AS_PLAYED))
                 .orElse("");
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
@@ -82,6 +83,12 @@ final class MomentWords {
             boolean so = !happened.isEmpty() && could.contains(happened);
             String answered = so ? tongue.texts().get("review.leapt.next", happened) : could;
             if (told.stream().noneMatch(each -> each.contains(answered))) told.add(answered);
+            if (!answered.isEmpty() && point.isGift())
+                told.add(tongue.texts()
+                        .get(
+                                (so ? "review.nothing" : "review.nothing.could")
+                                        + (voice == ReviewWords.Voice.OTHER ? ".whose" : ""),
+                                who));
             // Of what kind it was may be known before it is found.
             if (could.isEmpty() && !lost && voice != ReviewWords.Voice.OTHER) told.add(words.theme(point.reasons()));
             told.add(
@@ -96,7 +103,9 @@ final class MomentWords {
             String shown = heard.after(point, tongue.texts());
             String why = ReviewWords.why(
                     voice, lost ? whys.all() : whys.others(answers), point.reasons(), who, tongue.texts());
-            answer.add(Stream.of(said.better(words.named(point.better())), why, shown)
+            // Where no reason is known, what it comes to says more than nothing.
+            String comes = why.isEmpty() && voice == ReviewWords.Voice.YOU ? later(found, point, words, manner) : "";
+            answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown)
                     .filter(each -> !each.isEmpty())
                     .collect(Collectors.joining(" ")));
         }
@@ -115,6 +124,32 @@ final class MomentWords {
                 words.onward().steps(point.followed()),
                 found.likely().containsKey(at),
                 fall);
+    }
+
+    /** @return what there would have been more of by the end of what could have come, and after how many moves */
+    private static String later(Found found, TurningPoint point, HintWords words, Manner manner) {
+        int steps = words.onward().steps(point.followed());
+        List<Move> line =
+                point.followed().subList(0, Math.min(steps, point.followed().size()));
+        String gained = gained(found, point.at(), line, manner);
+        return gained.isEmpty()
+                ? ""
+                : words.texts().get("review.later", gained.substring(0, gained.length() - 1), line.size());
+    }
+
+    /**
+     * @param line how it could have gone on from the moment
+     * @return what there would have been more of by the end of it than there was in the match; empty if nothing counts
+     */
+    static String gained(Found found, int moment, List<Move> line, Manner manner) {
+        int after = moment + line.size();
+        if (after >= found.made().size()) return "";
+        return Upshot.of(
+                        found.before().get(moment),
+                        line,
+                        found.made().get(after).before())
+                .map(upshot -> upshot.in(manner, LookBack.AS_PLAYED))
+                .orElse("");
     }
 
     /** @return how far the chance fell in a moment, as it is drawn; null where that is not drawn */

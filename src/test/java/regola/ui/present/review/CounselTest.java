@@ -51,9 +51,7 @@ class CounselTest {
         String said = words(match, "en")
                 .whole(firstTwo(match, List.of(new Same(List.of(), true))))
                 .sentence();
-        assertThat(said)
-                .startsWith("Have few discs beside free squares: that"
-                        + " leaves the other one fewer moves.");
+        assertThat(said).startsWith("Have few discs beside free squares: that" + " leaves the other one fewer moves.");
     }
 
     /** Nobody finds out which moves are good who is told nothing to look for. */

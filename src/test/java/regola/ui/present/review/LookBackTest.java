@@ -180,6 +180,7 @@ class LookBackTest {
         assertThat(slip.told())
                 .as("it did come")
                 .contains("In the match this came next: White takes a corner – a disc there is never turned.");
+        assertThat(slip.told()).contains("You got nothing in return.");
         assertThat(slip.told()).noneMatch(told -> told.contains("%"));
         assertThat(last().verdict()).startsWith("No single move cost much, but look at move 11. " + corner);
         dull.speak(Manner.of("it"));
