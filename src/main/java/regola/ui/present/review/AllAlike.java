@@ -68,12 +68,14 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     /** @return the same; where that tells only that all is alike, what to think of there comes with it or instead */
     String with(Counsel counsel) {
         String said = sentence();
-        if (!reasons.stream().allMatch(Same.class::isInstance) || !foremost().isEmpty()) return said;
+        boolean tells = !said.isEmpty() && !reasons.stream().allMatch(Same.class::isInstance);
+        if (tells || !foremost().isEmpty()) return said;
         String advised = counsel.sentence().text(words.manner().language());
-        boolean fits = said.length() + advised.length() < HintWords.MOST_LETTERS;
-        if (advised.isEmpty()) return said;
+        if (advised.isEmpty())
+            return said.isEmpty() ? counsel.general().text(words.manner().language()) : said;
         // What can be learned from says more than that nothing tells one move from another.
         if (alike() == Alike.OPEN) return advised;
+        boolean fits = said.length() + advised.length() < HintWords.MOST_LETTERS;
         return fits ? (said + " " + advised).strip() : said;
     }
 

@@ -100,7 +100,7 @@ record Counsel(Match match, Advice advice) {
     }
 
     /** @return what the rules advise first, whatever there is to do */
-    private Spoken general() {
+    Spoken general() {
         return match.rules().aims().stream()
                 .map(Aim::counsel)
                 .filter(counsel -> !counsel.text("en").isEmpty())

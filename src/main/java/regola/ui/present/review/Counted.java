@@ -48,9 +48,18 @@ record Counted(HintWords words, Match match, Advice advice) {
 
     private Optional<WhyBetter.Counts> counts() {
         return advice.reasons().stream()
+                .map(reason -> reason instanceof WhyBetter.Apart && foremost().isPresent()
+                        ? ((WhyBetter.Apart) reason).what()
+                        : reason)
                 .filter(WhyBetter.Counts.class::isInstance)
                 .map(WhyBetter.Counts.class::cast)
                 .findFirst();
+    }
+
+    /** @return the one of several good moves of which it is told what it does; empty where there is none, or more */
+    private Optional<Move> foremost() {
+        List<Move> told = new Foremost(words, advice.reasons()).moves();
+        return told.size() == 1 ? Optional.of(told.get(0)) : Optional.empty();
     }
 
     private Set<Ref> refs(WhyBetter.Counts reason) {
@@ -77,7 +86,7 @@ record Counted(HintWords words, Match match, Advice advice) {
         List<Move> answer = moment == 1 ? advice.answer(match) : List.of();
         if (moment > 1 || moment == 1 && answer.isEmpty()) return null;
         Match then = match.copy();
-        then.play(then.legal(HintWords.index(then, advice.best())));
+        then.play(then.legal(HintWords.index(then, foremost().orElse(advice.best()))));
         for (Move move : answer) then.play(then.legal(HintWords.index(then, move)));
         return then;
     }

@@ -222,11 +222,12 @@ final class HintWords {
         AllAlike alike = new AllAlike(this, standing, reasons);
         OverlayView seen =
                 alike.foremost().isEmpty() ? new ManyMoves(this, all).ringed() : marked(alike.foremost(), List.of());
+        Counted counted = new Counted(this, match, advice);
         return new HintView(
                 Stage.MOVE,
                 alike.head(all.size()),
-                alike.with(new Counsel(match, advice)),
-                alike.isApart() ? new Lettered(this, reasons).on(seen) : seen,
+                counted.with(alike.with(new Counsel(match, advice))),
+                counted.on(alike.isApart() ? new Lettered(this, reasons).on(seen) : seen),
                 alike.alike());
     }
 
