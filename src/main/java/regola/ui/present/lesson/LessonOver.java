@@ -88,7 +88,10 @@ final class LessonOver {
         return texts.get(
                 switch (run.stars()) {
                     case 3 -> withThree();
-                    case 2 -> run.tries() > 0 ? "lesson.end.two" : "lesson.end.two.help";
+                    case 2 ->
+                        run.tries() == 0
+                                ? "lesson.end.two.help"
+                                : extraHints() > 0 ? "lesson.end.two.both" : "lesson.end.two";
                     default -> run.tries() > TWO_STARS ? "lesson.end.one" : "lesson.end.one.help";
                 },
                 cost());
@@ -113,9 +116,7 @@ final class LessonOver {
 
     /** @return what there was this time that stars are not for */
     private String cost() {
-        int hints = run.results().stream()
-                .mapToInt(result -> Math.max(0, result.hints() - 1))
-                .sum();
+        int hints = extraHints();
         int shown = (int) run.results().stream().filter(StepResult::shown).count();
         return Stream.of(
                         times(run.tries(), "lesson.end.cost.try", "lesson.end.cost.try.more"),
@@ -123,6 +124,13 @@ final class LessonOver {
                         times(shown, "lesson.end.cost.shown", "lesson.end.cost.shown.more"))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(", "));
+    }
+
+    /** @return how many hints there were beside the first of each step, which is free */
+    private int extraHints() {
+        return run.results().stream()
+                .mapToInt(result -> Math.max(0, result.hints() - 1))
+                .sum();
     }
 
     private String times(int count, String once, String more) {
