@@ -517,7 +517,8 @@ public final class SeatTray extends JPanel implements Measured {
 
     private int weight(String zone, boolean inRow) {
         if (zones.get(zone).isSpare()) return 1;
-        return inRow ? weightInRow(shares.get(zone)) : weight(shares.get(zone));
+        int pieces = Math.max(shares.get(zone), zones.get(zone).first());
+        return inRow ? weightInRow(pieces) : weight(pieces);
     }
 
     /** In one row what is there already comes first. */
