@@ -9,10 +9,9 @@ import regola.ui.stage.TextSize;
  * @param heaped whether heaps of several sorts lie beside each other, each below its name
  */
 record FlatRow(Measure measure, boolean heaped) {
-    /** How large pieces are at most, how large below a name, and what is left free round them. */
-    private static final double PIECE = 56;
-
+    /** How large pieces are at most below a name, and what is left free round them. */
     private static final double BELOW = 44;
+
     private static final double INSET = 8;
 
     /** What the name of a zone takes, in letters' heights. */
@@ -27,11 +26,13 @@ record FlatRow(Measure measure, boolean heaped) {
         return measure.round(INSET);
     }
 
+    /** @return how large pieces are at most; where there is no name they have its room too */
     int piece() {
-        return measure.round(heaped ? BELOW : PIECE);
+        return measure.round(BELOW) + (heaped ? 0 : name(measure));
     }
 
+    /** @return the same with names and without, so that no board moves for a name */
     int height() {
-        return 2 * inset() + piece() + (heaped ? name(measure) : 0);
+        return 2 * inset() + measure.round(BELOW) + name(measure);
     }
 }
