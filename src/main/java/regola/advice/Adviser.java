@@ -479,6 +479,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<WhyBetter> reasons = untold(held.reasons, atOnce);
         if (!lost && Objection.isNear(held.loss, held.noise))
             reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
+        if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
         Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);

@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -52,6 +53,31 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                 && others.stream().allMatch(all -> Witness.isAmong(event, all));
         if (anyway) return WhyBetter.Happens.When.ANYWAY;
         return praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW;
+    }
+
+    /**
+     * @param hint of the same decision
+     * @param move the index of a move that somebody asks about
+     * @return the reasons why the best is better, what it brings by itself and that move does not before all others
+     */
+    static List<WhyBetter> missed(List<WhyBetter> said, Match match, Advice hint, int move) {
+        List<Event> brings = new Witness(match.decider()).atOnce(match, move);
+        return hint.reasons().stream()
+                .filter(reason -> reason instanceof WhyBetter.Happens happens
+                        && isCaused(happens)
+                        && happens.when() != WhyBetter.Happens.When.IN_TURN)
+                .map(WhyBetter.Happens.class::cast)
+                .filter(happens -> !Witness.isAmong(happens.event(), brings))
+                .findFirst()
+                .map(happens -> Stream.concat(
+                                Stream.of((WhyBetter) new WhyBetter.Happens(
+                                        happens.event(), WhyBetter.Happens.When.NOW, happens.seat(), happens.names())),
+                                said.stream()
+                                        .filter(reason -> !(reason instanceof WhyBetter.Happens other
+                                                && Witness.isAlike(other.event(), happens.event()))))
+                        .limit(Adviser.MOST_SAID)
+                        .toList())
+                .orElse(said);
     }
 
     /** @return whether all moves bring it about */
