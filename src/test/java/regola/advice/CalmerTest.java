@@ -22,6 +22,7 @@ import regola.search.Tuning;
  */
 class CalmerTest {
     private static final Ruleset DRAUGHTS = Shipped.rules("english-draughts", 2);
+    private static final Tuning TUNING = Tuning.of(seed -> Match.start(DRAUGHTS, seed));
     private static final int EARLIEST = 2;
     private static final int SPAN = 7;
     /** By then a man may be close to becoming a king. */
@@ -37,8 +38,7 @@ class CalmerTest {
     }
 
     private static Adviser adviser() {
-        Tuning tuning = Tuning.of(seed -> Match.start(DRAUGHTS, seed));
-        return new Adviser(tuning, Budget.ofIterations(1_500), 1);
+        return new Adviser(TUNING, Budget.ofIterations(1_500), 1);
     }
 
     private static Advice hint(Match match) {
