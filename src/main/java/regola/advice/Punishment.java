@@ -51,6 +51,15 @@ public record Punishment(int by, Move answer, List<Event> events) {
                 .orElse(NONE);
     }
 
+    /** @return whether somebody else can surely do something right after a move that a rule tells of with gladness */
+    public static boolean allows(Match match, int move, String rule) {
+        return sure(match, move, true)
+                .map(answers -> answers.stream()
+                        .flatMap(answer -> answer.glad(match.names()))
+                        .anyMatch(event -> rule.equals(event.rule())))
+                .orElse(false);
+    }
+
     /** @return what there is to be glad of in it for whoever answers so */
     Stream<Event> glad(Catalog names) {
         return events.stream().filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names));

@@ -456,7 +456,7 @@ final class Rivals {
     private List<Claim> counts(int aim, int player) {
         int last = -1;
         // What others have later rests on how they answer: of them only what is so at once is told.
-        int latest = player == seat ? LATEST : 0;
+        int latest = player == seat && !isDoneWith(aim) ? LATEST : 0;
         while (last < latest && isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player))
             last++;
         List<Claim> claims = new ArrayList<>();
@@ -473,6 +473,12 @@ final class Rivals {
         boolean told = !now.less.isEmpty() && (lasts || !now.less.contains(next));
         if (told && Crowd.isProgress(match, (Counts) now.reason)) claims.add(now);
         return claims;
+    }
+
+    /** Whether it is something bad, of which there is less soon because others take what it was bad for. */
+    private boolean isDoneWith(int aim) {
+        return match.rules().aims().get(aim).unit() < 0
+                && best.stream().anyMatch(course -> course.reply().stream().anyMatch(event -> isCheered(event, names)));
     }
 
     /** Whether the move itself already brings all that is there later: that is nothing that comes if all goes well. */

@@ -124,8 +124,8 @@ final class Likeness {
 
     /**
      * @param meant all that the pointing may mean
-     * @return whether it is a place with nothing on it where the end of the move is known, and it is still to be chosen
-     *     what goes there
+     * @return whether it is a place with nothing on it where it is still to be chosen what moves, whether or not the
+     *     end of the move is known
      */
     boolean isWithoutMover(Picks picks, List<Thing> meant) {
         boolean empty = !meant.isEmpty()
@@ -139,7 +139,7 @@ final class Likeness {
         List<Thing> things = move.arguments();
         if (things.size() < 2 || picks.things().contains(things.get(0))) return false;
         Thing mover = things.get(0);
-        return picks.things().contains(things.get(things.size() - 1))
+        return (picks.isEmpty() || picks.things().contains(things.get(things.size() - 1)))
                 && (mover.is(Type.Base.PIECE)
                         || mover.is(Type.Base.SITE) && !standing.at(mover.id()).isEmpty());
     }

@@ -534,7 +534,8 @@ public final class Pointing {
     /** A place with nothing on it, where what moves is still to be chosen. */
     private boolean isTooEarly(List<Thing> meant) {
         if (!picks.isEmpty()) return new Likeness(match, names).isWithoutMover(picks, meant);
-        return spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
+        if (spurned != null || hasMover(meant)) return false;
+        return wanted().equals(Set.of("piece")) || new Likeness(match, names).isWithoutMover(picks, meant);
     }
 
     /** Whether a piece is meant of the sort that moves begin with; what merely lies at a place belongs to the place. */

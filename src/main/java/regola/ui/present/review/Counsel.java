@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
 import regola.advice.Chances;
+import regola.advice.Punishment;
 import regola.advice.Same;
 import regola.advice.Veiled;
 import regola.advice.WhyBetter;
@@ -92,8 +93,8 @@ record Counsel(Match match, Advice advice) {
         return language -> {
             String who = match.names().title(Type.PLAYER, whose, Manner.of(language));
             return Spoken.of(
-                            "What you move belongs to {who}: see that it helps {who} little.",
-                            "Ciò che muovi è di {who}: fa' che serva poco a {who}.")
+                            "This one belongs to {who}: see that it helps {who} little.",
+                            "Questa è di {who}: fa' che serva poco a {who}.")
                     .text(language)
                     .replace("{who}", who);
         };
@@ -102,6 +103,7 @@ record Counsel(Match match, Advice advice) {
     /** @return what the rules advise first, whatever there is to do */
     Spoken general() {
         return match.rules().aims().stream()
+                .filter(aim -> !isBroken(aim))
                 .map(Aim::counsel)
                 .filter(counsel -> !counsel.text("en").isEmpty())
                 .findFirst()
@@ -137,6 +139,7 @@ record Counsel(Match match, Advice advice) {
                 .toList();
         int[] told = IntStream.range(0, aims.size())
                 .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
+                .filter(aim -> !isBroken(aims.get(aim)))
                 .toArray();
         for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
         for (int aim : told) if (isHelped(aim, good, after)) return aim;
@@ -147,8 +150,21 @@ record Counsel(Match match, Advice advice) {
                     && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         // At the beginning nothing is about to change: then what nobody has any of yet.
-        for (int aim : told) if (good.size() == after.size() && isNothingYet(aim, world)) return aim;
+        boolean all = good.size() == after.size() || isAllSame();
+        for (int aim : told) if (all && isNothingYet(aim, world)) return aim;
         return -1;
+    }
+
+    private boolean isAllSame() {
+        return !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Same.class::isInstance);
+    }
+
+    /** Whether after a good move the others can do at once what the advice is against. */
+    private boolean isBroken(Aim aim) {
+        return advice.good().stream()
+                .limit(MOST_GOOD)
+                .anyMatch(move ->
+                        Punishment.allows(match, match.decision().legal().indexOf(move), aim.rule()));
     }
 
     private boolean isNothingYet(int aim, Match world) {

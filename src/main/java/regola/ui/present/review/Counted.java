@@ -48,9 +48,8 @@ record Counted(HintWords words, Match match, Advice advice) {
 
     private Optional<WhyBetter.Counts> counts() {
         return advice.reasons().stream()
-                .map(reason -> reason instanceof WhyBetter.Apart && foremost().isPresent()
-                        ? ((WhyBetter.Apart) reason).what()
-                        : reason)
+                .map(reason ->
+                        reason instanceof WhyBetter.Apart apart && foremost().isPresent() ? apart.what() : reason)
                 .filter(WhyBetter.Counts.class::isInstance)
                 .map(WhyBetter.Counts.class::cast)
                 .findFirst();

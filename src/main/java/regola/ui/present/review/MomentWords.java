@@ -89,6 +89,8 @@ final class MomentWords {
                                 (so ? "review.nothing" : "review.nothing.could")
                                         + (voice == ReviewWords.Voice.OTHER ? ".whose" : ""),
                                 who));
+            String then = so && !point.isGift() ? Allowed.made(found, at + 1, tongue) : "";
+            if (!then.isEmpty()) told.add(tongue.texts().get("review.leapt.then", then));
             // Of what kind it was may be known before it is found.
             if (could.isEmpty() && !lost && voice != ReviewWords.Voice.OTHER) told.add(words.theme(point.reasons()));
             told.add(

@@ -1,14 +1,18 @@
 package regola.ui.present.review;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import regola.advice.Objection;
 import regola.advice.WhyBetter;
+import regola.engine.Match;
 import regola.engine.value.Event;
 
 /** A Replied is what comes of the answer to a move that somebody asks about, in words. */
 record Replied(HintWords words, Objection objection) {
     /** It is told in the words of the rules where they have no more letters. */
     private static final int LONG = 48;
+    /** Where more moves can be made nobody looks at all of them. */
+    private static final int MOST_LOOKED_AT = 60;
 
     /** @return whether there is something to tell: what makes hardly a difference is none, unless it is for nothing */
     boolean isTold() {
@@ -22,7 +26,7 @@ record Replied(HintWords words, Objection objection) {
             return answer().isEmpty()
                     ? words.texts().get("hint.against.given", events)
                     : words.texts().get("hint.against.given.named", answer(), events);
-        String answer = events.length() > LONG ? gained(events) : goesOn(events);
+        String answer = (events.length() > LONG ? gained(events) : goesOn(events)) + back();
         List<WhyBetter> had = objection.reasons().stream()
                 .filter(WhyBetter.Counts.class::isInstance)
                 .toList();
@@ -30,6 +34,29 @@ record Replied(HintWords words, Objection objection) {
         return more.isEmpty() || answer.length() + more.length() > HintWords.MOST_LETTERS
                 ? answer
                 : answer + " " + more;
+    }
+
+    /** @return that one can have as much in return, where an exchange would be told as a loss otherwise; else empty */
+    private String back() {
+        Match after = objection.reply().isEmpty()
+                ? null
+                : words.answered(objection.move(), objection.reply().get(0));
+        if (after == null || !ends().isEmpty()) return "";
+        int seat = words.onward().match().decider();
+        after.play(after.legal(HintWords.index(after, objection.reply().get(0))));
+        if (after.isOver() || after.decider() != seat || after.isSecret()) return "";
+        return objection.events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event -> IntStream.range(0, Math.min(MOST_LOOKED_AT, after.legalCount()))
+                        .anyMatch(own -> Came.all(after, own).stream()
+                                .anyMatch(each -> event.property().equals(each.property()))))
+                .map(event -> words.names()
+                        .catalog()
+                        .cheered(event.property(), words.manner().language()))
+                .filter(glad -> !glad.isEmpty())
+                .findFirst()
+                .map(glad -> " " + words.texts().get("hint.against.back", glad))
+                .orElse("");
     }
 
     private String events() {

@@ -59,6 +59,10 @@ class PointingAgainTest {
         Ruleset draughts = Shipped.rules("english-draughts", 2);
         Tongue tongue = new Tongue(draughts, "en");
         Pointing pointing = Pointing.at(Match.start(draughts, 1), tongue.names());
+        pointing.point(List.of(Ref.site("a5")));
+        assertThat(pointing.refusal().early())
+                .as("nobody can go there, and nobody is chosen")
+                .isTrue();
         pointing.point(List.of(Ref.site("d4")));
         assertThat(pointing.point(List.of(Ref.site("a5")))).isEmpty();
         assertThat(pointing.refusal().early()).isTrue();

@@ -115,7 +115,7 @@ class SaidInHintsTest {
     void ofSeveralGoodMovesTheForemostIsTold() {
         assertThat(SaidInHints.of("english-draughts", 2, 40, 300).said().get("en").stream()
                         .map(HintView::sentence))
-                .anyMatch(said -> said.contains("I would take A. "));
+                .anyMatch(said -> said.contains("I would play A. "));
         assertThat(SaidInHints.of("moulin-rouge", 2, 40, 200).said().get("en").stream()
                         .map(HintView::sentence))
                 .as("a ring that is to be turned has a knob, which is ringed")
@@ -129,9 +129,9 @@ class SaidInHintsTest {
         SaidInHints all = SaidInHints.of("english-draughts", 2, 40, 300);
         assertThat(all.said().get("en").stream()
                         .map(HintView::sentence)
-                        .filter(said -> said.contains("I would take A. ")))
+                        .filter(said -> said.contains("I would play A. ")))
                 .isNotEmpty()
-                .allMatch(said -> said.contains("I would take A. Then "));
+                .allMatch(said -> said.contains("I would play A. Then "));
         assertThat(all.said().get("it").stream()
                         .map(HintView::sentence)
                         .filter(said -> said.contains("Io sceglierei la A. ")))
@@ -182,7 +182,7 @@ class SaidInHintsTest {
                         .map(HintView::sentence))
                 .as("two of three moves leave fewer runners in danger")
                 .anyMatch(said ->
-                        said.startsWith("If in doubt, take one of the ringed ones. Then only 2 of your runners"))
+                        said.startsWith("If in doubt, play one of the ringed ones. Then only 2 of your runners"))
                 .as("moves are not called as good without a word of why")
                 .doesNotContain("The arrows show the moves.");
     }
