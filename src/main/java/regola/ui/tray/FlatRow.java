@@ -9,8 +9,8 @@ import regola.ui.stage.TextSize;
  * @param heaped whether heaps of several sorts lie beside each other, each below its name
  */
 record FlatRow(Measure measure, boolean heaped) {
-    /** How large pieces are at most below a name, and what is left free round them. */
-    private static final double BELOW = 44;
+    /** What pieces have for themselves and their name, if they have one, and what is left free round them. */
+    private static final double ROOM = 65;
 
     private static final double INSET = 8;
 
@@ -28,11 +28,11 @@ record FlatRow(Measure measure, boolean heaped) {
 
     /** @return how large pieces are at most; where there is no name they have its room too */
     int piece() {
-        return measure.round(BELOW) + (heaped ? 0 : name(measure));
+        return measure.round(ROOM) - (heaped ? name(measure) : 0);
     }
 
     /** @return the same with names and without, so that no board moves for a name */
     int height() {
-        return 2 * inset() + measure.round(BELOW) + name(measure);
+        return 2 * inset() + measure.round(ROOM);
     }
 }

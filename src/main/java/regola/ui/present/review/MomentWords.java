@@ -84,11 +84,7 @@ final class MomentWords {
             String answered = so ? tongue.texts().get("review.leapt.next", happened) : could;
             if (told.stream().noneMatch(each -> each.contains(answered))) told.add(answered);
             if (!answered.isEmpty() && point.isGift())
-                told.add(tongue.texts()
-                        .get(
-                                (so ? "review.nothing" : "review.nothing.could")
-                                        + (voice == ReviewWords.Voice.OTHER ? ".whose" : ""),
-                                who));
+                told.add(tongue.texts().get(nothing(so, voice == ReviewWords.Voice.OTHER), who));
             String then = so && !point.isGift() ? Allowed.made(found, at + 1, tongue) : "";
             if (!then.isEmpty()) told.add(tongue.texts().get("review.leapt.then", then));
             // Of what kind it was may be known before it is found.
@@ -126,6 +122,12 @@ final class MomentWords {
                 words.onward().steps(point.followed()),
                 found.likely().containsKey(at),
                 fall);
+    }
+
+    /** @param so whether it did come, and not only could have */
+    private static String nothing(boolean so, boolean others) {
+        if (so) return others ? "review.nothing.whose" : "review.nothing";
+        return others ? "review.nothing.could.whose" : "review.nothing.could";
     }
 
     /** @return what there would have been more of by the end of what could have come, and after how many moves */

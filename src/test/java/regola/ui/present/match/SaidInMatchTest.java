@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.engine.Match;
 import regola.language.Shipped;
+import regola.language.model.Type;
 import regola.ui.present.Rules;
+import regola.ui.present.picture.Standing;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
@@ -36,8 +43,37 @@ class SaidInMatchTest {
     @Test
     void whoIsHemmedInIsToldThatThereIsNowhereToGo() {
         presenter.start(Rules.match(Shipped.rules("english-draughts", 2)));
-        assertThat(said("c1")).startsWith("This one has nowhere to go now. ").contains("diagonally");
+        assertThat(said("c1")).isEqualTo("It is blocked: no square that it could go to is free.");
         assertThat(said("a7")).isEqualTo("That is not your man.");
+    }
+
+    /** Where a rule speaks of one place that was tried, it is said that there is none at all. */
+    @Test
+    void whereEachPlaceHasAReasonOfItsOwnItIsSaidThatThereIsNowhereToGo() {
+        presenter.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+        Match morris = Match.start(Shipped.rules("nine-mens-morris", 2), 7);
+        Random random = new Random(3);
+        while (!morris.legal(0).text().startsWith("move")) {
+            String move = morris.legal(random.nextInt(morris.legalCount())).text();
+            presenter.attempt(move);
+            morris.play(move);
+        }
+        Set<String> movable = morris.decision().legal().stream()
+                .map(move -> move.arguments().get(0).id())
+                .collect(Collectors.toSet());
+        String hemmed = Standing.of(morris, -1).bySite().entrySet().stream()
+                .filter(site -> site.getValue().stream().anyMatch(piece -> isMovers(morris, piece)))
+                .map(Map.Entry::getKey)
+                .filter(site -> !movable.contains(site))
+                .sorted()
+                .findFirst()
+                .orElseThrow();
+        assertThat(said(hemmed)).startsWith("This one has nowhere to go now. ");
+    }
+
+    private static boolean isMovers(Match match, String piece) {
+        int number = (int) match.names().number(Type.PIECE, piece);
+        return match.names().piece(number).owner() == match.decider();
     }
 
     /** Whoever presses what they would take means well: that somebody stands there is no mistake. */
