@@ -114,7 +114,10 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         }
         List<Considered> left = calm.isEmpty() ? exchanging : calm;
         if (left.isEmpty() || left.size() == good.size()) return this;
-        return new Averted(preferring(left), left, event == null && !calm.isEmpty() ? taken : event);
+        // Of what takes something itself it is not said that nothing is taken after it.
+        boolean averts = left.stream().noneMatch(move -> bring.contains(move.index()));
+        if (event != null || calm.isEmpty()) return new Averted(preferring(left), left, averts ? event : null);
+        return new Averted(preferring(left), left, averts ? taken : null);
     }
 
     /** Whether it is known that nobody can have such a thing right after the move. */
