@@ -95,7 +95,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
      * as good those are told after which nothing can be taken, else those after which it is surely taken back.
      */
     private Averted calmer(Match match, Set<Integer> bring, Clock clock, BooleanSupplier cancelled) {
-        if (!match.names().cheers()) return this; // nobody knows what there is to be glad of
+        boolean open = match.guesses(match.decider()).isNothingHidden();
+        if (!open || !match.names().cheers()) return this; // or nobody knows what there is to be glad of
         List<Considered> calm = new ArrayList<>();
         List<Considered> exchanging = new ArrayList<>();
         Event taken = null;
@@ -114,10 +115,9 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         }
         List<Considered> left = calm.isEmpty() ? exchanging : calm;
         if (left.isEmpty() || left.size() == good.size()) return this;
-        // Of what takes something itself it is not said that nothing is taken after it.
-        boolean averts = left.stream().noneMatch(move -> bring.contains(move.index()));
-        if (event != null || calm.isEmpty()) return new Averted(preferring(left), left, averts ? event : null);
-        return new Averted(preferring(left), left, averts ? taken : null);
+        // Of what takes something itself it is not known that nothing is taken after it.
+        boolean averts = !calm.isEmpty() && left.stream().noneMatch(move -> bring.contains(move.index()));
+        return new Averted(preferring(left), left, event == null && averts ? taken : event);
     }
 
     /** Whether it is known that nobody can have such a thing right after the move. */

@@ -150,24 +150,30 @@ final class Fork {
         after.playIndex(move);
         boolean answered = !after.isOver() && after.decider() != seat && !after.isSecret();
         if (!answered || !witness.isForetold(match, move)) return Optional.empty();
-        Event back = null;
+        Optional<Event> back = Optional.empty();
         for (int answer = 0; answer < after.legalCount(); answer++) {
-            if (++looks > MOST_LOOKS || !witness.isForetold(after, answer)) return Optional.empty();
-            Event lost = glad(after, answer).orElse(null);
-            Match then = after.copy();
-            then.playIndex(answer);
-            for (int more = 0; more < LONGEST_TURN && !then.isOver() && then.decider() != seat; more++)
-                then.playIndex(0);
-            if (lost == null || then.isOver() || then.decider() != seat || then.isSecret()) return Optional.empty();
-            back = IntStream.range(0, then.legalCount())
-                    .mapToObj(own -> glad(then, own))
-                    .flatMap(Optional::stream)
-                    .filter(event -> event.property().equals(lost.property()))
-                    .findFirst()
-                    .orElse(null);
-            if (back == null) return Optional.empty();
+            back = back(after, answer);
+            if (back.isEmpty()) return back;
         }
-        return Optional.ofNullable(back);
+        return back;
+    }
+
+    /**
+     * @param after where somebody else answers
+     * @return what the seat can have in return for the same that the answer brings; empty if that is not known
+     */
+    Optional<Event> back(Match after, int answer) {
+        if (++looks > MOST_LOOKS || !witness.isForetold(after, answer)) return Optional.empty();
+        Event lost = glad(after, answer).orElse(null);
+        Match then = after.copy();
+        then.playIndex(answer);
+        for (int more = 0; more < LONGEST_TURN && !then.isOver() && then.decider() != seat; more++) then.playIndex(0);
+        if (lost == null || then.isOver() || then.decider() != seat || then.isSecret()) return Optional.empty();
+        return IntStream.range(0, then.legalCount())
+                .mapToObj(own -> glad(then, own))
+                .flatMap(Optional::stream)
+                .filter(event -> event.property().equals(lost.property()))
+                .findFirst();
     }
 
     /** @return what whoever decides there has to be glad of at once, if they make that move */

@@ -53,11 +53,32 @@ public record Punishment(int by, Move answer, List<Event> events) {
 
     /** @return whether somebody else can surely do something right after a move that a rule tells of with gladness */
     public static boolean allows(Match match, int move, String rule) {
-        return sure(match, move, true)
-                .map(answers -> answers.stream()
-                        .flatMap(answer -> answer.glad(match.names()))
-                        .anyMatch(event -> rule.equals(event.rule())))
-                .orElse(false);
+        if (match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return false;
+        try {
+            return sure(match, move, true)
+                    .map(answers -> answers.stream()
+                            .flatMap(answer -> answer.glad(match.names()))
+                            .anyMatch(event -> rule.equals(event.rule())))
+                    .orElse(false);
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+    }
+
+    /**
+     * @param answer somebody else's to the move
+     * @return what whoever makes the move can have in return for the same that the answer brings; empty if nothing, or
+     *     if that cannot be foretold
+     */
+    public static Optional<Event> paidBack(Match match, int move, Move answer) {
+        if (match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
+        try {
+            Match after = answered(match, move);
+            int index = after == null ? -1 : after.decision().legal().indexOf(answer);
+            return index < 0 ? Optional.empty() : new Fork(match, () -> false).back(after, index);
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
     }
 
     /** @return what there is to be glad of in it for whoever answers so */

@@ -1,8 +1,8 @@
 package regola.ui.present.review;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import regola.advice.Objection;
+import regola.advice.Punishment;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -11,8 +11,6 @@ import regola.engine.value.Event;
 record Replied(HintWords words, Objection objection) {
     /** It is told in the words of the rules where they have no more letters. */
     private static final int LONG = 48;
-    /** Where more moves can be made nobody looks at all of them. */
-    private static final int MOST_LOOKED_AT = 60;
 
     /** @return whether there is something to tell: what makes hardly a difference is none, unless it is for nothing */
     boolean isTold() {
@@ -38,23 +36,15 @@ record Replied(HintWords words, Objection objection) {
 
     /** @return that one can have as much in return, where an exchange would be told as a loss otherwise; else empty */
     private String back() {
-        Match after = objection.reply().isEmpty()
-                ? null
-                : words.answered(objection.move(), objection.reply().get(0));
-        if (after == null || !ends().isEmpty()) return "";
-        int seat = words.onward().match().decider();
-        after.play(after.legal(HintWords.index(after, objection.reply().get(0))));
-        if (after.isOver() || after.decider() != seat || after.isSecret()) return "";
-        return objection.events().stream()
-                .filter(event -> event.kind() == Event.Kind.RULE)
-                .filter(event -> IntStream.range(0, Math.min(MOST_LOOKED_AT, after.legalCount()))
-                        .anyMatch(own -> Came.all(after, own).stream()
-                                .anyMatch(each -> event.property().equals(each.property()))))
+        if (objection.reply().isEmpty() || !ends().isEmpty()) return "";
+        Match match = words.onward().match();
+        return Punishment.paidBack(
+                        match,
+                        HintWords.index(match, objection.move()),
+                        objection.reply().get(0))
                 .map(event -> words.names()
                         .catalog()
                         .cheered(event.property(), words.manner().language()))
-                .filter(glad -> !glad.isEmpty())
-                .findFirst()
                 .map(glad -> " " + words.texts().get("hint.against.back", glad))
                 .orElse("");
     }
