@@ -14,11 +14,25 @@ import regola.search.Continuation;
  *     bring and most others do not; empty if nothing can be said
  * @param share what the best may bring: from 0 for lost to 1 for won
  * @param grounds what it rests on; null where there was nothing to be found out
+ * @param stake where the danger lies that it wards off
  */
-public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Grounds grounds) {
+public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Grounds grounds, AtStake stake) {
+    /** Nothing is in danger. */
+    public Advice(List<Move> good, List<WhyBetter> reasons, double share, Grounds grounds) {
+        this(good, reasons, share, grounds, AtStake.NOTHING);
+    }
+
     public Advice {
         good = List.copyOf(good);
         reasons = List.copyOf(reasons);
+    }
+
+    /**
+     * @param match stands where it is given; not changed
+     * @return the same with what it wards off
+     */
+    Advice in(Match match) {
+        return new Advice(good, reasons, share, grounds, AtStake.of(match, good, reasons));
     }
 
     public Move best() {

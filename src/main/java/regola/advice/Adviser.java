@@ -119,8 +119,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = AtHand.NotYet.told(reasons, match, findings, praised);
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
-        return new Advice(
-                praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
+        List<Move> moves = praised.stream().map(legal::get).toList();
+        return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);
     }
 
     private Lookahead looking(Match match, int lines) {
@@ -485,7 +485,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         return new Objection(
                 pointed,
-                hint.best(),
+                Aftermath.of(match, better, instead, null),
                 false,
                 lost,
                 lost && isOver(match, move),

@@ -36,6 +36,15 @@ final class Aftermath {
             moves.add(match.legal(line.move(i)));
             match.playIndex(line.move(i));
         }
+        // What must follow belongs to it: a line that breaks off before a man is taken back tells of a loss.
+        Witness witness = new Witness(seat);
+        while (sure == line.length()
+                && moves.size() < sure + LONGEST
+                && isForced(match)
+                && witness.isForetold(match, 0)) {
+            moves.add(match.legal(0));
+            match.playIndex(0);
+        }
         return moves;
     }
 
@@ -50,5 +59,9 @@ final class Aftermath {
             play.playIndex(0);
         }
         return moves;
+    }
+
+    private static boolean isForced(Match match) {
+        return !match.isOver() && !match.isSecret() && match.legalCount() == 1;
     }
 }

@@ -160,20 +160,59 @@ final class Fork {
 
     /**
      * @param after where somebody else answers
-     * @return what the seat can have in return for the same that the answer brings; empty if that is not known
+     * @return what the seat can have in return for the same that the answer brings, as often as that does in its turn;
+     *     empty if that is not known, or the seat has less of it
      */
     Optional<Event> back(Match after, int answer) {
         if (++looks > MOST_LOOKS || !witness.isForetold(after, answer)) return Optional.empty();
         Event lost = glad(after, answer).orElse(null);
+        if (lost == null) return Optional.empty();
         Match then = after.copy();
         then.playIndex(answer);
-        for (int more = 0; more < LONGEST_TURN && !then.isOver() && then.decider() != seat; more++) then.playIndex(0);
-        if (lost == null || then.isOver() || then.decider() != seat || then.isSecret()) return Optional.empty();
-        return IntStream.range(0, then.legalCount())
-                .mapToObj(own -> glad(then, own))
-                .flatMap(Optional::stream)
-                .filter(event -> event.property().equals(lost.property()))
-                .findFirst();
+        long taken = 1;
+        for (int more = 0; more < LONGEST_TURN && goesOnFor(after.decider(), then); more++) {
+            int next = mostOf(lost, then);
+            if (isOf(lost, then, next)) taken++;
+            then.playIndex(next);
+        }
+        if (then.isOver() || then.decider() != seat || then.isSecret()) return Optional.empty();
+        for (int own = 0; own < then.legalCount(); own++) {
+            Optional<Event> back =
+                    glad(then, own).filter(event -> event.property().equals(lost.property()));
+            if (back.isPresent() && inTurn(lost, then, own) >= taken) return back;
+        }
+        return Optional.empty();
+    }
+
+    private static boolean goesOnFor(int player, Match then) {
+        return !then.isOver() && then.decider() == player && !then.isSecret();
+    }
+
+    /** @return how often such a thing comes in the turn that begins with the move */
+    private long inTurn(Event like, Match from, int move) {
+        Match then = from.copy();
+        then.playIndex(move);
+        long times = 1;
+        for (int more = 0; more < LONGEST_TURN && goesOnFor(from.decider(), then); more++) {
+            int next = mostOf(like, then);
+            if (isOf(like, then, next)) times++;
+            then.playIndex(next);
+        }
+        return times;
+    }
+
+    /** @return the first move that brings such a thing again; the first of all where none does */
+    private int mostOf(Event like, Match at) {
+        return IntStream.range(0, at.legalCount())
+                .filter(move -> isOf(like, at, move))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private boolean isOf(Event like, Match at, int move) {
+        return glad(at, move)
+                .filter(event -> event.property().equals(like.property()))
+                .isPresent();
     }
 
     /** @return what whoever decides there has to be glad of at once, if they make that move */

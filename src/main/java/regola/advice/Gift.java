@@ -1,5 +1,6 @@
 package regola.advice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -47,11 +48,24 @@ record Gift(int by, Move answer, List<Event> events) {
             List<Event> events = glad(witness, after, i);
             if (events.isEmpty() || Witness.isAmong(events.get(0), own)) continue;
             if (!isForNothing(witness, after, i, events.get(0))) continue;
-            Gift gift = new Gift(after.decider(), after.legal(i), events);
+            Gift gift = new Gift(after.decider(), after.legal(i), inTurn(witness, after, i));
             boolean more = most == null || events.size() > most.events.size();
             if (more || events.size() == most.events.size() && gift.answer.equals(likely)) most = gift;
         }
         return Optional.ofNullable(most);
+    }
+
+    /** @return what there is to be glad of in the turn that begins with the answer, where it goes on in one way only */
+    private static List<Event> inTurn(Witness witness, Match after, int answer) {
+        List<Event> events = new ArrayList<>(glad(witness, after, answer));
+        Match then = after.copy();
+        then.playIndex(answer);
+        for (int more = 0; more < LONGEST && !then.isOver() && then.decider() == after.decider(); more++) {
+            if (then.legalCount() != 1 || then.isSecret() || !witness.isForetold(then, 0)) break;
+            events.addAll(glad(witness, then, 0));
+            then.playIndex(0);
+        }
+        return events;
     }
 
     private static boolean isForNothing(Witness witness, Match before, int answer, Event event) {

@@ -11,7 +11,7 @@ import regola.engine.value.Thing;
  * An Objection is what speaks against a move.
  *
  * @param move that was pointed at
- * @param better the best move; the same if the one pointed at is that
+ * @param instead the best move and what may follow upon it, as far as that can be foretold; never empty
  * @param none whether the move is as good as any, for all that can be told: the hint has called it good too
  * @param lost whether it loses the match, or the seat its place in it, there and then
  * @param over whether the match is over with it
@@ -29,7 +29,7 @@ import regola.engine.value.Thing;
  */
 public record Objection(
         Move move,
-        Move better,
+        List<Move> instead,
         boolean none,
         boolean lost,
         boolean over,
@@ -47,6 +47,7 @@ public record Objection(
     static final double FELT = 0.03;
 
     public Objection {
+        instead = List.copyOf(instead);
         atOnce = List.copyOf(atOnce);
         reply = List.copyOf(reply);
         events = List.copyOf(events);
@@ -57,7 +58,7 @@ public record Objection(
     static Objection none(Move move, Move best) {
         return new Objection(
                 move,
-                best,
+                List.of(best),
                 true,
                 false,
                 false,
@@ -71,6 +72,11 @@ public record Objection(
                 null,
                 List.of(),
                 List.of(move));
+    }
+
+    /** @return the best move; the same if the one pointed at is that */
+    public Move better() {
+        return instead.get(0);
     }
 
     /** @return whether the move is so little worse that it can hardly be told */

@@ -224,7 +224,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
     }
 
     /** @return the match after a move, where somebody else openly answers; else null */
-    private static Match answered(Match match, int move) {
+    static Match answered(Match match, int move) {
         if (!new Witness(match.decider()).isForetold(match, move)) return null;
         Match after = match.copy();
         after.playIndex(move);

@@ -211,7 +211,8 @@ final class Rivals {
         Optional<WhyBetter> how = one(best.get(0), others.get(next), counts.moment(), When.SO)
                 .filter(happens ->
                         best.stream().allMatch(way -> Witness.isAmong(happens.event(), upTo(way, counts.moment()))))
-                .or(() -> one(others.get(next), best.get(0), counts.moment(), When.WARDED_OFF))
+                .or(() -> one(others.get(next), best.get(0), counts.moment(), When.WARDED_OFF)
+                        .filter(happens -> others.get(next).reply().contains(happens.event())))
                 .filter(happens -> !isSaid(happens, counts))
                 .map(WhyBetter.class::cast);
         return Stream.concat(Stream.of(reason), how.stream()).toList();
@@ -235,10 +236,16 @@ final class Rivals {
     /** @return the one thing worth telling that happens on the one way up to a moment and not on the other */
     private Optional<Happens> one(WayOn here, WayOn there, int moment, When when) {
         List<Event> alone = upTo(here, moment).stream()
-                .filter(event -> isWorthTelling(event, names) && !gain.isForOthers(event))
+                .filter(event -> isWorthTelling(event, names)
+                        && (when == When.WARDED_OFF ? !isOwn(event) : !gain.isForOthers(event)))
                 .filter(event -> !Witness.isAmong(event, upTo(there, moment)))
                 .toList();
         return alone.size() == 1 ? Optional.of(new Happens(alone.get(0), when, seat, names)) : Optional.empty();
+    }
+
+    /** Whether the rules tell it of the seat alone. */
+    private boolean isOwn(Event event) {
+        return new Happens(event, When.NOW, seat, names).told(Manner.of("en")).equals(List.of(seat));
     }
 
     private static List<Event> upTo(WayOn way, int moment) {

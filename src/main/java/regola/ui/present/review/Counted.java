@@ -86,7 +86,11 @@ record Counted(HintWords words, Match match, Advice advice) {
         if (moment > 1 || moment == 1 && answer.isEmpty()) return null;
         Match then = match.copy();
         then.play(then.legal(HintWords.index(then, foremost().orElse(advice.best()))));
-        for (Move move : answer) then.play(then.legal(HintWords.index(then, move)));
+        for (Move move : answer) {
+            int at = then.isOver() ? -1 : HintWords.index(then, move);
+            if (at < 0) return null; // it answers another one of the good moves
+            then.playIndex(at);
+        }
         return then;
     }
 }

@@ -1,8 +1,15 @@
 package regola.ui.present.review;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.Objection;
+import regola.advice.Punishment;
+import regola.advice.WhyBetter.Happens;
+import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -23,8 +30,10 @@ record Drawn(HintWords words, Objection objection) {
     /** @return something else that is said of the move, with how others could answer it */
     HintView beside(String head, String said) {
         Move move = objection.move();
+        Optional<Punishment> feared = feared();
+        if (feared.isPresent()) return feared(head, said, feared.get());
         boolean known = new Replied(words, objection).isTold()
-                || Quiet.is(words.onward().match(), move, objection.reply());
+                || Replied.isQuiet(words.onward().match(), move, objection.reply());
         List<Move> reply = known ? objection.reply() : List.of();
         String answer = words.onward().answer(move, reply);
         if (answer.isEmpty()) return told(head, said, words.shown(move));
@@ -36,6 +45,38 @@ record Drawn(HintWords words, Objection objection) {
     }
 
     /** @return what is told, where the better move stands in rings, as advice does, if it is spoken of without words */
+    /** @return how others could bring about what is said first against the move; empty if that is something else */
+    private Optional<Punishment> feared() {
+        boolean theirs = !new Replied(words, objection).isTold()
+                && !objection.reasons().isEmpty()
+                && objection.reasons().get(0) instanceof Happens happens
+                && happens.when().isTheirs()
+                && !happens.when().isWhatever()
+                && happens.when() != Happens.When.IN_RETURN;
+        if (!theirs) return Optional.empty();
+        Match match = words.onward().match();
+        try {
+            return Punishment.worst(
+                    match,
+                    HintWords.index(match, objection.move()),
+                    ((Happens) objection.reasons().get(0)).event());
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // it is told when the move is really made
+        }
+    }
+
+    private HintView feared(String head, String said, Punishment worst) {
+        List<Move> reply = List.of(worst.answer());
+        OverlayView seen = words.replied(objection.move(), reply);
+        String answer = words.onward().answer(objection.move(), reply);
+        String back = new Replied(words, objection).back(worst.answer());
+        String told = Stream.of(said, answer, back.strip())
+                .filter(each -> !each.isEmpty())
+                .collect(Collectors.joining(" "));
+        if (told.length() > HintWords.MOST_LETTERS) told = (said + back).strip();
+        return told(head, told.length() > HintWords.MOST_LETTERS ? said : told, seen);
+    }
+
     HintView withBetter(HintView told) {
         boolean spoken = !objection.none()
                 && !objection.lost()

@@ -17,7 +17,7 @@ record FarOff(HintWords words, Match match, Advice advice) {
         // What is counted after the answer is seen together with it.
         boolean told = advice.isFarOff() || new Counted(words, match, advice).isSoon();
         List<Move> answer = told ? advice.answer(match) : List.of();
-        return Quiet.is(match, advice.best(), answer) ? answer : List.of();
+        return Replied.isQuiet(match, advice.best(), answer) ? answer : List.of();
     }
 
     /** @return how the best move could be answered; empty if that cannot be told, or need not */

@@ -37,19 +37,14 @@ import regola.ui.view.match.HintView.Stage;
 
 /** A HintWords puts advice about one decision into words and rings. */
 final class HintWords {
-    /** More moves than these are not listed. */
+    /** More moves than these are not listed, nor more things ringed where one of them is meant. */
     private static final int MOST_LISTED = 3;
-    /** More things than these are not ringed where one of them is meant. */
-    private static final int MOST_RINGED = 3;
     /** Of so many ways one sees which goes where. */
     private static final int MOST_WAYS = 3;
     /** Of more moves than these none is called as another is. */
     private static final int MOST_NAMED = 60;
     /** More letters do not fit below the board. */
     static final int MOST_LETTERS = 170;
-    /** More happenings than these are not read. */
-    private static final int MOST_EVENTS = 2;
-
     /** So large a part of all times is as good as always. */
     private static final double SURELY = 0.95;
 
@@ -119,7 +114,7 @@ final class HintWords {
         }
         Ref best = ref(advice.best().arguments().get(0));
         all.remove(best);
-        int others = Math.min(MOST_RINGED, (all.size() + 1) / 2) - 1;
+        int others = Math.min(MOST_LISTED, (all.size() + 1) / 2) - 1;
         if (others < 1) return List.of();
         List<Ref> shuffled = new ArrayList<>(all);
         Collections.shuffle(
@@ -173,12 +168,15 @@ final class HintWords {
      */
     HintView first(Advice advice, String more, TurnAhead ahead) {
         HintView first = first(advice, texts.get("hint.then", texts.get(more)));
-        return first.stage() == Stage.MOVE ? whole(advice, ahead) : first;
+        if (first.stage() == Stage.MOVE) return whole(advice, ahead);
+        String theme = new Counsel(match, advice).theme(theme(advice.reasons()), manner());
+        return new Endangered(this, advice.stake()).on(first, theme);
     }
 
     /** @return the same with what comes after it in the same turn, in order */
     HintView whole(Advice advice, TurnAhead ahead) {
-        return new TurnWords(this, ahead).after(whole(advice), advice.best());
+        HintView whole = new Endangered(this, advice.stake()).on(whole(advice), "");
+        return new TurnWords(this, ahead).after(whole, advice.best());
     }
 
     /** @return the words for a later decision, said to the same one */
@@ -390,7 +388,7 @@ final class HintWords {
         if (replied.isTold()) return replied.sentence();
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
-        return reply.isEmpty() ? more(objection, objection.reasons()) : texts.get("hint.against.unknown") + " " + reply;
+        return reply.isEmpty() ? more(objection, objection.reasons()) : unknown(objection) + " " + reply;
     }
 
     /** @return that somebody could bring that about after the move that was asked about */
@@ -441,7 +439,12 @@ final class HintWords {
         String why = against(told, named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
-        return objection.isNear() ? new HardlyApart(this, objection).sentence() : texts.get("hint.against.unknown");
+        return objection.isNear() ? new HardlyApart(this, objection).sentence() : unknown(objection);
+    }
+
+    private String unknown(Objection objection) {
+        String later = Upshot.between(match, objection, this);
+        return later.isEmpty() ? texts.get("hint.against.unknown") : later;
     }
 
     /**
@@ -494,15 +497,7 @@ final class HintWords {
     }
 
     String events(List<Event> events) {
-        List<String> said = new ArrayList<>();
-        for (Event event : events) {
-            String words = Names.capital(event.in(manner()).strip().replace(": ", " – ")); // behind a colon
-            if (!words.isEmpty() && !said.contains(words)) said.add(words);
-        }
-        // What matters most comes last; of how it ends the beginning is told too, such as who has eaten whom.
-        boolean ends = !events.isEmpty() && events.get(events.size() - 1).kind() == Event.Kind.FINISHED;
-        if (ends && said.size() > MOST_EVENTS) return said.get(0) + " " + said.get(said.size() - 1);
-        return String.join(" ", said.subList(Math.max(0, said.size() - MOST_EVENTS), said.size()));
+        return Told.of(events, this);
     }
 
     /** @return the move and the answer to it, one after the other */

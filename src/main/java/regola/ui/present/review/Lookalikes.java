@@ -52,7 +52,7 @@ record Lookalikes(HintWords words) {
         List<WhyBetter> reasons = distinct.size() > 1
                 ? advice.reasons()
                 : advice.reasons().stream().flatMap(Lookalikes::ofOne).toList();
-        return new Advice(List.copyOf(distinct.values()), reasons, advice.share(), advice.grounds());
+        return new Advice(List.copyOf(distinct.values()), reasons, advice.share(), advice.grounds(), advice.stake());
     }
 
     /** What is said of each of several is said of the one; that they are alike is not said. */

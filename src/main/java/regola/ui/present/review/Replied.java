@@ -1,11 +1,14 @@
 package regola.ui.present.review;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.advice.Objection;
 import regola.advice.Punishment;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 
 /** A Replied is what comes of the answer to a move that somebody asks about, in words. */
 record Replied(HintWords words, Objection objection) {
@@ -24,11 +27,15 @@ record Replied(HintWords words, Objection objection) {
             return answer().isEmpty()
                     ? words.texts().get("hint.against.given", events)
                     : words.texts().get("hint.against.given.named", answer(), events);
-        String answer = (events.length() > LONG ? gained(events) : goesOn(events)) + back();
+        String back = back();
+        String answer = (events.length() > LONG ? gained(events) : goesOn(events)) + back;
         List<WhyBetter> had = objection.reasons().stream()
                 .filter(WhyBetter.Counts.class::isInstance)
                 .toList();
         String more = !ends().isEmpty() || had.isEmpty() ? "" : words.more(objection, had);
+        // What is taken and taken back is no reason: what it comes to later is.
+        if (!back.isEmpty() && had.isEmpty())
+            more = Upshot.between(words.onward().match(), objection, words);
         return more.isEmpty() || answer.length() + more.length() > HintWords.MOST_LETTERS
                 ? answer
                 : answer + " " + more;
@@ -36,12 +43,15 @@ record Replied(HintWords words, Objection objection) {
 
     /** @return that one can have as much in return, where an exchange would be told as a loss otherwise; else empty */
     private String back() {
-        if (objection.reply().isEmpty() || !ends().isEmpty()) return "";
+        return objection.reply().isEmpty() || !ends().isEmpty()
+                ? ""
+                : back(objection.reply().get(0));
+    }
+
+    /** @return the same of that answer, with a blank before it */
+    String back(Move answer) {
         Match match = words.onward().match();
-        return Punishment.paidBack(
-                        match,
-                        HintWords.index(match, objection.move()),
-                        objection.reply().get(0))
+        return Punishment.paidBack(match, HintWords.index(match, objection.move()), answer)
                 .map(event -> words.names()
                         .catalog()
                         .cheered(event.property(), words.manner().language()))
@@ -79,5 +89,31 @@ record Replied(HintWords words, Objection objection) {
                 .map(said -> (said + " " + words.events(ends())).strip())
                 .findFirst()
                 .orElse(goesOn(events));
+    }
+
+    /**
+     * Only an answer that brings others nothing to be glad of is shown without a word about what comes of it: a man
+     * that is taken on the board, though he is taken back later, looks like a bad piece of advice.
+     *
+     * @return whether nobody is glad of the answer at once, as far as the rules say; also where it cannot be made
+     */
+    static boolean isQuiet(Match match, Move move, List<Move> answer) {
+        if (answer.isEmpty()) return true;
+        Match after = match.copy();
+        List<Event> events = new ArrayList<>();
+        try {
+            int at = HintWords.index(after, move);
+            if (at < 0) return true;
+            after.playIndex(at);
+            int reply = after.isOver() ? -1 : HintWords.index(after, answer.get(0));
+            if (reply < 0) return true;
+            after.listen(events::add);
+            after.playIndex(reply);
+        } catch (RuleFailure failure) {
+            return true; // it is told when the move is really made
+        }
+        return events.stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .allMatch(event -> match.names().cheered(event.property(), "en").isEmpty());
     }
 }

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.Objection;
 import regola.advice.OtherMoves;
 import regola.advice.Whose;
+import regola.advice.WhyBetter;
 import regola.advice.WhyBetter.Counts;
 import regola.engine.Match;
 import regola.engine.value.Aim;
@@ -25,6 +27,9 @@ import regola.engine.value.Spoken;
  * @param seat whose moment it is
  */
 record Upshot(Match then, Match otherwise, int seat) {
+    /** A way that is shorter shows nothing that the moves do not show by themselves. */
+    private static final int SHORTEST = 3;
+
     /**
      * @return what was gained by those moves from there on; empty where something has no words, or they cannot be made
      */
@@ -44,17 +49,58 @@ record Upshot(Match then, Match otherwise, int seat) {
     }
 
     /**
+     * @param match stands where the move was asked about
+     * @return what the best move comes to against another one, when both have gone on as far; empty where that cannot
+     *     be told, or is lost again later
+     */
+    static String between(Match match, Objection objection, HintWords words) {
+        int far = Math.min(objection.instead().size(), objection.line().size());
+        if (match.isSecret()) return "";
+        for (int moves = far; moves >= SHORTEST; moves--) {
+            Optional<Upshot> upshot = between(match, objection, moves);
+            if (upshot.isEmpty()) continue;
+            String said = upshot.get().in(words.manner(), false, WhyBetter.YOURS);
+            if (!said.isEmpty()) return words.texts().get("review.later", said.substring(0, said.length() - 1), moves);
+            if (upshot.get().isBehind()) return "";
+        }
+        return "";
+    }
+
+    private static Optional<Upshot> between(Match match, Objection objection, int moves) {
+        Match other = match.copy();
+        try {
+            for (Move move : objection.line().subList(0, moves)) {
+                int at = other.isOver() ? -1 : HintWords.index(other, move);
+                if (at < 0) return Optional.empty();
+                other.playIndex(at);
+            }
+            return of(match, objection.instead().subList(0, moves), other)
+                    .filter(upshot -> upshot.then.decider() == other.decider());
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // it is told when the moves are really made
+        }
+    }
+
+    private boolean isBehind() {
+        return then.hasAims() && ahead(then) < ahead(otherwise);
+    }
+
+    /**
      * @param made what the way is called that was gone in the match
      * @return a sentence; empty where nothing has been gained so far that can be counted, or that was not worth it
      */
     String in(Manner manner, Spoken made) {
+        return in(manner, true, made);
+    }
+
+    private String in(Manner manner, boolean named, Spoken made) {
         try {
             if (!then.hasAims() || ahead(then) <= ahead(otherwise)) return "";
             return IntStream.range(0, then.rules().aims().size())
                     .boxed()
                     .flatMap(this::counted)
                     .max(Comparator.comparingLong(Upshot::more))
-                    .map(counts -> counts.against(true, made, manner))
+                    .map(counts -> counts.against(named, made, manner))
                     .orElse("");
         } catch (RuleFailure failure) {
             return ""; // it is told when the moves are really made

@@ -232,7 +232,7 @@ class AnswerWordsTest {
         List<Move> legal = match.decision().legal();
         return new Objection(
                 legal.get(0),
-                legal.get(0),
+                List.of(legal.get(0)),
                 false,
                 false,
                 false,
@@ -261,7 +261,7 @@ class AnswerWordsTest {
         List<Move> legal = match.decision().legal();
         Objection objection = new Objection(
                 legal.get(0),
-                legal.get(legal.size() - 1),
+                List.of(legal.get(legal.size() - 1)),
                 false,
                 false,
                 false,
@@ -297,7 +297,7 @@ class AnswerWordsTest {
         List<Move> legal = match.decision().legal();
         Objection objection = new Objection(
                 legal.get(0),
-                legal.get(legal.size() - 1),
+                List.of(legal.get(legal.size() - 1)),
                 false,
                 false,
                 false,

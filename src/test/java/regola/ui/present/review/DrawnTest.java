@@ -27,7 +27,7 @@ class DrawnTest {
         List<Move> reply = List.of(after.legal(5));
         return new Objection(
                 move,
-                match.legal(1),
+                List.of(match.legal(1)),
                 false,
                 false,
                 false,

@@ -267,7 +267,7 @@ class LookBackTest {
     private static Objection answer(Move move, Move best, double loss, double noise) {
         return new Objection(
                 move,
-                best,
+                List.of(best),
                 false,
                 false,
                 false,

@@ -22,7 +22,7 @@ class QuietTest {
     private boolean isQuiet(String move, String answer) {
         Match after = match.copy();
         after.play(move);
-        return Quiet.is(match, move(match, move), List.of(move(after, answer)));
+        return Replied.isQuiet(match, move(match, move), List.of(move(after, answer)));
     }
 
     @Test
@@ -30,7 +30,7 @@ class QuietTest {
         for (String text : List.of("place b2", "place a1", "place f6", "place d1")) match.play(text);
         assertThat(isQuiet("place e4", "place g1")).isFalse();
         assertThat(isQuiet("place e4", "place g7")).isTrue();
-        assertThat(Quiet.is(match, move(match, "place e4"), List.of()))
+        assertThat(Replied.isQuiet(match, move(match, "place e4"), List.of()))
                 .as("nobody answers")
                 .isTrue();
     }

@@ -1,0 +1,63 @@
+package regola.ui.present.review;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.advice.AtStake;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.HintView;
+
+/**
+ * An Endangered points at what a hint wards off: at the piece that others threaten, or else at what they would do it
+ * with, so that whoever reads that they could get something sees where.
+ */
+record Endangered(HintWords words, AtStake stake) {
+    /**
+     * @param theme what the sentence may begin with, behind which it is told what is seen
+     * @return the same with the danger pointed at, and told that it is so where there is room for the words
+     */
+    HintView on(HintView hint, String theme) {
+        Set<Ref> refs = refs(hint);
+        if (refs.isEmpty()) return hint;
+        OverlayView seen = hint.overlay();
+        for (Ref each : refs) seen = seen.point(each);
+        String shown = words.texts().get(key(refs.size()));
+        boolean room = hint.sentence().length() + shown.length() < HintWords.MOST_LETTERS;
+        boolean asks = hint.stage() == HintView.Stage.PIECE;
+        int at = hint.sentence().startsWith(theme) ? theme.length() : 0;
+        if (!asks) at = hint.sentence().length();
+        String told = hint.sentence().substring(0, at) + " " + shown + " "
+                + hint.sentence().substring(at).strip();
+        String said = room ? told.strip() : hint.sentence();
+        return new HintView(hint.stage(), hint.head(), said, seen, hint.alike(), hint.play());
+    }
+
+    private String key(int many) {
+        if (stake.places().isEmpty()) return "hint.danger.how";
+        return many > 1 ? "hint.danger.more" : "hint.danger";
+    }
+
+    /** What is counted bears the same arrows: then there are none of these. */
+    private Set<Ref> refs(HintView hint) {
+        if (!hint.overlay().points().isEmpty()) return Set.of();
+        Set<Ref> refs = new LinkedHashSet<>();
+        for (Thing place : stake.places()) refs.add(HintWords.ref(place));
+        // Where others would play may be what one is to find: their place in a mill is one's own.
+        boolean tells = hint.stage() == HintView.Stage.MOVE;
+        Ref played = tells && refs.isEmpty() && stake.answer() != null ? last(stake.answer()) : null;
+        if (played != null) refs.add(played);
+        return refs;
+    }
+
+    /** @return where a move ends, if that is a place */
+    private static Ref last(Move move) {
+        List<Thing> places = move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .toList();
+        return places.isEmpty() ? null : HintWords.ref(places.get(places.size() - 1));
+    }
+}
