@@ -117,7 +117,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
-        reasons = AtHand.NotYet.told(reasons, match, findings, praised);
+        reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
         List<Move> moves = praised.stream().map(legal::get).toList();
         return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);

@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -130,5 +132,89 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         return words.text(manner.language())
                 .replace("{who}", names.title(Type.PLAYER, by, manner))
                 .replace("{glad}", names.cheered(event.property(), manner.language()));
+    }
+
+    /**
+     * The good move itself gives something up that most others keep, such as a mill that it opens: who follows it and
+     * was not told would take it for a mistake.
+     *
+     * @param aim what there is less of, or none
+     * @param amount what is left of it right after the move: nothing
+     */
+    record GivesUp(Aim aim, long amount) implements WhyBetter {
+        /** So large a part of the others keeps it. */
+        private static final double MOST = 2 / 3.0;
+
+        /** @return the reasons, and what the move gives up for them; as they were where nothing is, or there is no room */
+        static List<WhyBetter> told(List<WhyBetter> said, Match match, List<Integer> praised) {
+            boolean room = praised.size() == 1
+                    && !said.isEmpty()
+                    && said.size() < Adviser.MOST_SAID
+                    && said.stream().noneMatch(reason -> reason instanceof Wins || reason instanceof Costs)
+                    && said.stream().noneMatch(GivesUp::isBrought);
+            boolean open = match.legalCount() <= MOST_MOVES
+                    && match.hasAims()
+                    && !match.isSecret()
+                    && match.guesses(match.decider()).isNothingHidden();
+            if (!room || !open) return said;
+            try {
+                return IntStream.range(0, match.rules().aims().size())
+                        .filter(aim -> isGivenUp(aim, match, praised.get(0)))
+                        .mapToObj(aim -> new GivesUp(
+                                match.rules().aims().get(aim),
+                                after(match, praised.get(0)).aim(aim, match.decider())))
+                        .filter(gives -> said.stream().noneMatch(gives::isOf))
+                        .filter(gives -> gives.aim.yours(gives.amount, false).isPresent())
+                        .findFirst()
+                        .map(gives -> Stream.concat(said.stream(), Stream.<WhyBetter>of(gives))
+                                .toList())
+                        .orElse(said);
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        /** Whether the move brings so much at once that nobody asks what it costs. */
+        private static boolean isBrought(WhyBetter reason) {
+            return reason instanceof Happens happens && Cause.isCaused(happens);
+        }
+
+        private static boolean isGivenUp(int aim, Match match, int move) {
+            Aim counted = match.rules().aims().get(aim);
+            if (counted.unit() <= 0 || !counted.words().counts()) return false;
+            long now = match.aim(aim, match.decider());
+            if (now <= 0 || !isLess(aim, match, move, now)) return false;
+            long keep = IntStream.range(0, match.legalCount())
+                    .filter(other -> other != move && !isLess(aim, match, other, now))
+                    .count();
+            return keep > 0 && keep >= MOST * (match.legalCount() - 1);
+        }
+
+        private static boolean isLess(int aim, Match match, int move, long now) {
+            Match after = after(match, move);
+            return !after.isOver() && after.aim(aim, match.decider()) < Math.min(now, match.rules().aims().get(aim).unit());
+        }
+
+        private static Match after(Match match, int move) {
+            Match after = match.copy();
+            after.playIndex(move);
+            return after;
+        }
+
+        private boolean isOf(WhyBetter reason) {
+            return reason instanceof Counts counts && counts.aim().equals(aim) && counts.whose() == null;
+        }
+
+        @Override
+        public String rule() {
+            return aim.rule();
+        }
+
+        @Override
+        public String text(String language) {
+            return WholeWords.whole(Spoken.of("The price: then ", "Il prezzo: poi ")
+                            .text(language)
+                    + aim.yours(amount, false).orElse(aim.sentence()).text(language));
+        }
     }
 }

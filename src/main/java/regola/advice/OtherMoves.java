@@ -18,10 +18,8 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     /** All others, which bring the same. */
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
 
-    private static final List<Spoken> RARE = List.of(
-            Spoken.of(", unlike after most other moves", ", a differenza di quasi tutte le altre mosse"),
-            Spoken.of(", unlike after most other moves", ", a differenza di quasi tutte le altre mosse"),
-            Spoken.of(", unlike after nearly all other moves", ", a differenza di quasi tutte le altre mosse"));
+    private static final Spoken RARE =
+            Spoken.of(", unlike after most other moves", ", a differenza della maggior parte delle altre mosse");
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 
@@ -47,13 +45,9 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
         return aim.theirs(who, amount, instead(next), atMost, isBound(), named);
     }
 
-    /**
-     * @return that few others do as well: for each aim and amount in one of several ways, so that nobody reads the same
-     *     words under every hint
-     */
-    static Spoken rare(Aim aim, long amount) {
-        return RARE.get((int) Math.floorMod(
-                aim.id().length() + amount / Math.max(1, Math.abs(aim.unit())), (long) RARE.size()));
+    /** @return that few others do as well */
+    static Spoken rare() {
+        return RARE;
     }
 
     /** Whether some others bring as much, or nobody knows. */

@@ -28,6 +28,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Happens,
                 WhyBetter.Counts,
                 Costs,
+                Costs.GivesUp,
                 Objection.NearlyAs,
                 AtHand.NotYet,
                 Between {
@@ -236,13 +237,13 @@ public sealed interface WhyBetter extends Spoken
             AFTER_MOST(
                     Spoken.of(
                             "After most other moves this could happen: ",
-                            "Dopo quasi tutte le altre può succedere questo. "),
+                            "Dopo la maggior parte delle altre può succedere questo. "),
                     Spoken.of(
                             "After most other moves {who} could get {glad} next",
-                            "Dopo quasi tutte le altre {who} può avere subito {glad}"),
+                            "Dopo la maggior parte delle altre {who} può avere subito {glad}"),
                     Spoken.of(
                             "After most other moves the answer could bring ",
-                            "Dopo quasi tutte le altre la risposta può portare "),
+                            "Dopo la maggior parte delle altre la risposta può portare "),
                     AFTER_SOME.theme),
             /** The others could do it next after any move. */
             WHATEVER(
@@ -555,14 +556,14 @@ public sealed interface WhyBetter extends Spoken
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
-            return (told || turn) && others.isUnsaid() ? OtherMoves.rare(aim, amount) : Spoken.SILENCE;
+            return (told || turn) && others.isUnsaid() ? OtherMoves.rare() : Spoken.SILENCE;
         }
 
         private Spoken than() {
             if (when == Horizon.CHANGED) return Spoken.of(" than before", " di prima");
             return others.all()
                     ? Spoken.of(" than with other moves", " che con altre mosse")
-                    : Spoken.of(" than with most other moves", " che con quasi tutte le altre");
+                    : Spoken.of(" than with most other moves", " che con la maggior parte delle altre");
         }
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */

@@ -138,14 +138,15 @@ public final class Ruleset {
      * Made anew each time: only who shows them asks for it.
      *
      * @param aim its number in {@link #aims}
-     * @return where it says how many there are of some pieces or places: these places, or where the pieces are; it
-     *     leaves its first slot open for the player
+     * @return where it says how many there are of some pieces, places or lines: these places or lines, or where the
+     *     pieces are; it leaves its first slot open for the player
      */
     public Optional<Query> counted(int aim) {
         Goal goal = layout.game().aims().get(aim);
         return goal.counted()
                 .map(Ruleset::places)
-                .filter(places -> places.type().base() == Type.Base.SITE)
+                .filter(places -> places.type().base() == Type.Base.SITE
+                        || places.type().base() == Type.Base.LINE)
                 .map(places -> query(new CompiledCondition(places, goal.amount().slots())));
     }
 

@@ -113,7 +113,7 @@ class HintSentencesTest {
         WhyBetter notAll = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, most, Map.of());
         assertThat(notAll.text("en"))
                 .as("some others bring as many")
-                .isEqualTo("Then you have 2 mills, unlike after nearly all other moves.");
+                .isEqualTo("Then you have 2 mills, unlike after most other moves.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");

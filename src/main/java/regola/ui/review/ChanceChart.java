@@ -59,6 +59,8 @@ final class ChanceChart extends JComponent implements Measured {
     private static final double BESIDE = 6;
 
     static final double POINT = 16;
+    /** So far inside what is told of a move lies, so that the frame of who works with the keys cuts nothing off. */
+    private static final int INSET = 5;
     /** How much larger the one is that is looked at, and how far from its middle the tips are. */
     private static final double LARGER = 1.4;
 
@@ -490,21 +492,22 @@ final class ChanceChart extends JComponent implements Measured {
         upright(g, moment, StageColour.LEAD.now());
         // It stands in place of the title and the names, so that none of the lines lies behind it.
         int pad = measure.px(8);
-        int wide = getWidth() - measure.px(MARK + 2 * BESIDE);
+        int inset = measure.px(INSET);
+        int wide = getWidth() - measure.px(MARK + 2 * BESIDE) - inset;
         int most = wide - 2 * pad;
         StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
         StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().change(moment), most, 1.15);
         int high = head.height() + rest.height() + measure.px(4);
-        Shape card = Brush.rounded(0, 0, wide, high, 1, measure.px(8));
+        Shape card = Brush.rounded(inset, inset, wide, high, 1, measure.px(8));
         g.setColor(StageColour.BUBBLE.now());
         g.fill(card);
         g.setColor(StageColour.EDGE.now());
         g.setStroke(Brush.line(1.5));
         g.draw(card);
         g.setColor(StageColour.INK.now());
-        int y = (high - head.height() - rest.height()) / 2;
-        head.paint(g, pad, y);
-        rest.paint(g, pad, y + head.height());
+        int y = inset + (high - head.height() - rest.height()) / 2;
+        head.paint(g, inset + pad, y);
+        rest.paint(g, inset + pad, y + head.height());
     }
 
     private static BasicStroke stroke(float wide, int p) {

@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Query;
+import regola.engine.value.BoardGraph;
 import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
@@ -73,11 +76,22 @@ record Counted(HintWords words, Match match, Advice advice) {
                     : reason.whose().player().number();
             List<Thing> places = then.answer(query.get(), player);
             // Some other course of things has been reckoned with, or more than one lies on a place.
-            if (places.size() * reason.aim().unit() != reason.amount() || places.size() > MOST) return Set.of();
-            return places.stream().map(HintWords::ref).collect(Collectors.toSet());
+            if (places.size() * reason.aim().unit() != reason.amount()) return Set.of();
+            Set<Ref> refs = places.stream().flatMap(thing -> refs(then, thing)).collect(Collectors.toSet());
+            return refs.size() > MOST ? Set.of() : refs;
         } catch (RuleFailure | IllegalMove broken) {
             return Set.of(); // it is told when the move is really made
         }
+    }
+
+    /** @return the place, or those of a line */
+    private static Stream<Ref> refs(Match then, Thing thing) {
+        if (!thing.is(Type.Base.LINE)) return Stream.ofNullable(HintWords.ref(thing));
+        BoardGraph board = then.board();
+        return board.lines().stream()
+                .filter(line -> line.id().equals(thing.id()))
+                .flatMap(line -> line.sites().stream())
+                .map(number -> Ref.site(board.sites().get(number).id()));
     }
 
     /** @return the match of which the number is told; null if that is not known */

@@ -286,7 +286,9 @@ public final class LookBack {
         if (step > line.size()) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
         HintView told = words.onward().step(line, step, point(moment).isRight());
-        return step < line.size() ? told : told.and(upshot(moment, line));
+        // What another move that is as good comes to is not what the page tells of the better one.
+        boolean other = found != null && !found.equals(point(moment).better());
+        return step < line.size() || other ? told : told.and(upshot(moment, line));
     }
 
     /** @return what there would have been more of by the end of that way; only where somebody is spoken to */
