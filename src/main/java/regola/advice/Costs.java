@@ -145,7 +145,9 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         /** So large a part of the others keeps it. */
         private static final double MOST = 2 / 3.0;
 
-        /** @return the reasons, and what the move gives up for them; as they were where nothing is, or there is no room */
+        /**
+         * @return the reasons, and what the move gives up for them; as they were where nothing is, or there is no room
+         */
         static List<WhyBetter> told(List<WhyBetter> said, Match match, List<Integer> praised) {
             boolean room = praised.size() == 1
                     && !said.isEmpty()
@@ -192,7 +194,9 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
         private static boolean isLess(int aim, Match match, int move, long now) {
             Match after = after(match, move);
-            return !after.isOver() && after.aim(aim, match.decider()) < Math.min(now, match.rules().aims().get(aim).unit());
+            return !after.isOver()
+                    && after.aim(aim, match.decider())
+                            < Math.min(now, match.rules().aims().get(aim).unit());
         }
 
         private static Match after(Match match, int move) {
@@ -212,9 +216,9 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
         @Override
         public String text(String language) {
-            return WholeWords.whole(Spoken.of("The price: then ", "Il prezzo: poi ")
-                            .text(language)
-                    + aim.yours(amount, false).orElse(aim.sentence()).text(language));
+            return WholeWords.whole(
+                    Spoken.of("The price: then ", "Il prezzo: poi ").text(language)
+                            + aim.yours(amount, false).orElse(aim.sentence()).text(language));
         }
     }
 }

@@ -145,8 +145,8 @@ public final class Ruleset {
         Goal goal = layout.game().aims().get(aim);
         return goal.counted()
                 .map(Ruleset::places)
-                .filter(places -> places.type().base() == Type.Base.SITE
-                        || places.type().base() == Type.Base.LINE)
+                .filter(places ->
+                        places.type().base() == Type.Base.SITE || places.type().base() == Type.Base.LINE)
                 .map(places -> query(new CompiledCondition(places, goal.amount().slots())));
     }
 

@@ -388,7 +388,9 @@ final class HintWords {
         if (replied.isTold()) return replied.sentence();
         if (objection.blow() != null) return blow(objection.blow());
         String reply = objection.isNear() || objection.isExplained() ? "" : reply(objection);
-        return reply.isEmpty() ? more(objection, objection.reasons()) : unknown(objection) + " " + reply;
+        return reply.isEmpty()
+                ? more(objection, objection.reasons())
+                : Upshot.orChances(match, objection, this) + " " + reply;
     }
 
     /** @return that somebody could bring that about after the move that was asked about */
@@ -439,12 +441,9 @@ final class HintWords {
         String why = against(told, named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
-        return objection.isNear() ? new HardlyApart(this, objection).sentence() : unknown(objection);
-    }
-
-    private String unknown(Objection objection) {
-        String later = Upshot.between(match, objection, this);
-        return later.isEmpty() ? texts.get("hint.against.unknown") : later;
+        return objection.isNear()
+                ? new HardlyApart(this, objection).sentence()
+                : Upshot.orChances(match, objection, this);
     }
 
     /**

@@ -41,15 +41,19 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
         Objection objection = warned.get(point.played());
         if (hasWarned(point)) {
             HintView answer = words.answer(objection);
-            boolean keeps = objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
             // The board showed it then, and does not now.
             String shown = words.onward().answer(objection.move(), objection.reply());
             // What the best move has before it is told when that is.
-            if (!keeps) return texts.get("review.hint.weaker");
+            if (!isKept(objection)) return texts.get("review.hint.weaker");
             String why = answer.sentence().replace(shown, "").strip();
             return texts.get("review.hint.warned", why.isEmpty() ? answer.head() : why);
         }
         return isOther(point) && whole ? texts.get("review.hint.other") : "";
+    }
+
+    /** Whether what spoke against a move can be told without the better one. */
+    private static boolean isKept(Objection objection) {
+        return objection.lost() || !objection.events().isEmpty() || objection.blow() != null;
     }
 
     /** @return whether it was asked about the move that was made then, and something spoke against it */
@@ -65,6 +69,13 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
         // That it had shown another move is said already, where it did not warn of this one.
         if (whole) return warned.containsKey(point.played()) ? texts.get("review.hint.shown") : "";
         return texts.get("review.hint.begun");
+    }
+
+    /** @return why the better move is better, as the hint had said it; empty where it had not, or had only numbers */
+    String why(TurningPoint point, HintWords words) {
+        boolean same =
+                whole && advice != null && !advice.isOpen() && advice.best().equals(point.better());
+        return same && !advice.isFarOff() ? words.reasons(advice.reasons()) : "";
     }
 
     /** @return whether a hint was told, and something else was done */

@@ -11,6 +11,7 @@ import regola.advice.OtherMoves;
 import regola.advice.Whose;
 import regola.advice.WhyBetter;
 import regola.advice.WhyBetter.Counts;
+import regola.advice.words.InTen;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Manner;
@@ -64,6 +65,21 @@ record Upshot(Match then, Match otherwise, int seat) {
             if (upshot.get().isBehind()) return "";
         }
         return "";
+    }
+
+    /** @return the same; where it cannot be told, how much more often one wins with the best move, or at least that */
+    static String orChances(Match match, Objection objection, HintWords words) {
+        String later = between(match, objection, words);
+        if (!later.isEmpty()) return later;
+        InTen best = new InTen(Math.round(100 * objection.best()));
+        InTen yours = new InTen(Math.round(100 * (objection.best() - objection.loss())));
+        if (best.isLike(yours)) return words.texts().get("hint.against.unknown");
+        String language = words.manner().language();
+        return words.texts()
+                .get(
+                        "hint.against.tried",
+                        yours.words().text(language),
+                        best.words().text(language));
     }
 
     private static Optional<Upshot> between(Match match, Objection objection, int moves) {
