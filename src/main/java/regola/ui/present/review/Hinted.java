@@ -73,6 +73,8 @@ public record Hinted(Advice advice, boolean whole, Map<Move, Objection> warned) 
 
     /** @return why the better move is better, as the hint had said it; empty where it had not, or had only numbers */
     String why(TurningPoint point, HintWords words) {
+        // What was said of the other move says it already.
+        if (hasWarned(point) && isKept(warned.get(point.played()))) return "";
         boolean same =
                 whole && advice != null && !advice.isOpen() && advice.best().equals(point.better());
         return same && !advice.isFarOff() ? words.reasons(advice.reasons()) : "";
