@@ -103,7 +103,7 @@ final class MomentWords {
                     voice, lost ? whys.all() : whys.others(answers), point.reasons(), who, tongue.texts());
             // Where no reason is known, what it comes to says more than nothing.
             String comes = why.isEmpty() && voice == ReviewWords.Voice.YOU ? later(found, point, words, manner) : "";
-            if (why.isEmpty() && comes.isEmpty()) why = heard.why(point, words);
+            if (why.isEmpty() && comes.isEmpty() && answers.isEmpty()) why = heard.why(point, words);
             answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown)
                     .filter(each -> !each.isEmpty())
                     .collect(Collectors.joining(" ")));
