@@ -428,7 +428,6 @@ public final class LessonRun {
      */
     public void recall(LessonRun before) {
         now.recall(before.now);
-        tally.recall(before.tally);
     }
 
     // ---- what was counted

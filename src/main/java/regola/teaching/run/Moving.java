@@ -199,11 +199,9 @@ final class Moving implements Doing {
     public void refused(List<Thing> tried, Why why, boolean stray) {
         if (!isLearnersMove()) return;
         if (!stray) astray = null;
-        boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
         scene.quiet();
         if (stray && !isFree()) scene.strayed();
-        if (wanted) scene.explored();
-        else if (!isFree() && !stray) scene.refused(tried.isEmpty() ? null : tried.get(tried.size() - 1));
+        else if (!isFree()) scene.explored();
         if (why == null) {
             scene.say(new Feedback(
                     Verdict.REFUSED,

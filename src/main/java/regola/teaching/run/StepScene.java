@@ -117,13 +117,7 @@ final class StepScene {
         help.tried();
     }
 
-    /** A try that no rule allows. */
-    void refused(Thing pressed) {
-        free = !counter.refused(pressed);
-        help.tried();
-    }
-
-    /** A try that was wanted: help opens as after any other, but it is not counted. */
+    /** A try that no rule allows: help opens as after any other, but it is not counted. To try it out is to learn. */
     void explored() {
         free = true;
         help.tried();

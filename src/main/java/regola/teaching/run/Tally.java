@@ -2,11 +2,7 @@ package regola.teaching.run;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
-import regola.engine.value.Thing;
 
 /** A Tally counts what a learner does, step by step. */
 final class Tally {
@@ -14,26 +10,15 @@ final class Tally {
     private static final int TWO_STARS = 4;
 
     private final List<StepResult> results;
-    /** What was pressed in each step where no rule allows it, also before the step was left and begun again. */
-    private final List<Set<Thing>> blocked;
 
     /** @param before what was done in the first steps; nothing has been done in those that it lacks */
     Tally(int steps, List<StepResult> before) {
         results = new ArrayList<>(Collections.nCopies(steps, StepResult.NOTHING));
-        blocked = Stream.generate(() -> (Set<Thing>) new HashSet<Thing>())
-                .limit(steps)
-                .toList();
         for (int i = 0; i < Math.min(steps, before.size()); i++) results.set(i, before.get(i));
     }
 
     Counter counter(int step) {
         return new Counter(step);
-    }
-
-    /** What was forbidden in another run of the lesson is no news in this one. */
-    void recall(Tally before) {
-        for (int i = 0; i < Math.min(blocked.size(), before.blocked.size()); i++)
-            blocked.get(i).addAll(before.blocked.get(i));
     }
 
     /** A Counter counts in one step, until it is solved: who does it once more for the fun of it loses nothing. */
@@ -60,17 +45,6 @@ final class Tally {
 
         void tried() {
             count(1, 0, false);
-        }
-
-        /**
-         * What is forbidden is tried in vain as often as one likes, and counts once.
-         *
-         * @return whether it was counted
-         */
-        boolean refused(Thing pressed) {
-            if (!blocked.get(step).add(pressed) || now().solved()) return false;
-            tried();
-            return true;
         }
 
         /** @param rung of the ladder, from 1: who comes back to a step and sees it again is told nothing new */

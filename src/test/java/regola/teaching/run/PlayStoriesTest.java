@@ -55,7 +55,8 @@ class PlayStoriesTest {
         assertThat(feedback.show().ring()).extracting(Object::toString).contains("green-1");
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.at("green-1")).isEqualTo("s1");
-        assertThat(learner.run.tries()).isEqualTo(1);
+        assertThat(learner.run.tries()).isZero();
+        assertThat(learner.run.isFree()).isTrue();
     }
 
     @Test
@@ -98,7 +99,7 @@ class PlayStoriesTest {
         learner.run.refused(learner.things("gold"), null);
         assertThat(learner.words()).isEqualTo("Nothing can be done with a gold coin now.");
         assertThat(learner.reason()).isEqualTo("Do it.");
-        assertThat(learner.run.tries()).isEqualTo(1);
+        assertThat(learner.run.tries()).isZero();
     }
 
     @Test

@@ -212,14 +212,19 @@ final class LessonPicture {
 
     /**
      * Where nobody is asked whoever acted last has the light, not whose turn it would be: so it is in a scene, and so
-     * it is when a move is looked at that the learner made or foretold.
+     * it is when a move is looked at that the learner made or foretold. What all choose in secret nobody did last.
      */
     private boolean hasActed() {
-        if (session.played().isEmpty() || session.now().match().isOver()) return false;
+        if (session.played().isEmpty() || session.now().match().isOver() || wasSecret()) return false;
         Task task = run.step().task();
         boolean shows = task instanceof Task.Play || task instanceof Task.Predict;
         boolean played = session.now().move() != null && (busy || run.stage() != Stage.ASKING);
         return task instanceof Task.Watch || shows && played;
+    }
+
+    private boolean wasSecret() {
+        int last = session.played().size() - 1;
+        return last > 0 && session.played().get(last - 1).match().isSecret();
     }
 
     private void prepare(MatchPicture picture) {

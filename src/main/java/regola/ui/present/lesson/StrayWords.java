@@ -215,6 +215,7 @@ final class StrayWords {
         if (session.pressed().isEmpty() && isOnTaken()) return other();
         if (session.pressed().isEmpty()) return texts.get("lesson.stray.place");
         if (pressed().isEmpty()) return texts.get("lesson.stray.place.other");
+        if (isOnTaken()) return named("lesson.stray.taken");
         // What waits beside the board is meant to come in: nothing is missing but where.
         boolean waits = board != null && board.sites().stream().noneMatch(this::isPressed);
         return named(waits ? "lesson.stray.place.where" : "lesson.stray.place.other");

@@ -331,10 +331,9 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo("Well done: two stars! For the third: no mistakes. This time: 2 mistakes.");
+                .isEqualTo("Well done: two stars! For the third: no mistakes. This time: one mistake.");
         assertThat(lessons.now().end().tip())
-                .as("one of them was refused")
-                .isEqualTo("This time: 2 mistakes. Counted: wrong answers and moves; what is not allowed once a step, "
-                        + "unless it said “not counted”.");
+                .as("what was refused is no mistake")
+                .isEqualTo("This time: one mistake. Counted: wrong answers and moves. What is not allowed is never counted.");
     }
 }

@@ -131,7 +131,7 @@ class LessonHeadwayTest {
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");
-        for (int i = 0; i < tries; i++) lessons.hop("red-1", "a" + (4 + i));
+        for (int i = 0; i < tries; i++) wrong();
         for (int i = 0; i < 3; i++) {
             lessons.hop("red-1", "a3");
             lessons.act(LessonAct.NEXT);
@@ -180,6 +180,13 @@ class LessonHeadwayTest {
                 .lesson("03-last", LessonSteps.play("alone", "moves: [hop red-1 a3]"));
     }
 
+    /** A move that is allowed and not what is asked. */
+    private void wrong() {
+        lessons.hop("green-1", "a10");
+        lessons.watch();
+        lessons.act(LessonAct.TAKE_BACK);
+    }
+
     private CourseView course() {
         lessons.course.open("china-moon");
         return lessons.courses.get(lessons.courses.size() - 1);
@@ -187,7 +194,8 @@ class LessonHeadwayTest {
 
     @Test
     void whatWasDoneIsKeptAcrossLeavingAndEndsInStars() {
-        threeHops().open("02-hops").hop("red-1", "a4");
+        threeHops().open("02-hops");
+        wrong();
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.presenter.leave();
@@ -241,7 +249,7 @@ class LessonHeadwayTest {
         threeHops().open("02-hops");
         lessons.presenter.goTo(2);
         lessons.presenter.goTo(1);
-        lessons.hop("red-1", "a4");
+        wrong();
         lessons.presenter.leave();
         assertThat(course().lessons().get(1).step()).isEqualTo(2);
     }
@@ -284,7 +292,8 @@ class LessonHeadwayTest {
 
     @Test
     void aLessonCanBeBegunAnewAndStarsStay() {
-        threeHops().open("02-hops").hop("red-1", "a4");
+        threeHops().open("02-hops");
+        wrong();
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.AFRESH);
