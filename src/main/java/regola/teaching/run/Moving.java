@@ -3,6 +3,7 @@ package regola.teaching.run;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,8 @@ final class Moving implements Doing {
     private PlayedSoFar standing;
     /** The last move that was not what was asked; null once something else is tried. */
     private Move astray;
+    /** What alone was pressed in vain in this step: whoever has been told so of it is not sent there by a hint. */
+    private final Set<Thing> vain = new HashSet<>();
 
     private Moving(StepScene scene, Course course) {
         this.scene = scene;
@@ -154,6 +157,8 @@ final class Moving implements Doing {
     /** @param why what is said of it where the author says nothing; silence if it is but another move */
     private void missed(Move move, Spoken why) {
         astray = move;
+        List<Thing> pointed = StepHints.pointedAt(move);
+        if (pointed.size() == 1) vain.add(pointed.get(0));
         scene.tried();
         scene.miss();
         LessonStep step = scene.step;
@@ -199,6 +204,7 @@ final class Moving implements Doing {
     public void refused(List<Thing> tried, Why why, boolean stray) {
         if (!isLearnersMove()) return;
         if (!stray) astray = null;
+        if (tried.size() == 1) vain.add(tried.get(0));
         scene.quiet();
         if (stray && !isFree()) scene.strayed();
         else if (!isFree()) scene.explored();
@@ -251,10 +257,11 @@ final class Moving implements Doing {
         Stream<Thing> others = others(move)
                 .map(StepHints::pointedAt)
                 .filter(things -> things.size() == pointed.size())
-                .map(things -> things.get(0));
+                .map(things -> things.get(0))
+                .filter(thing -> !vain.contains(thing));
         Narrowing narrowing = new Narrowing(scene.match());
         // What alone is allowed would be the answer if nothing stood beside it: then it is what is like it.
-        return ways(move) == 1 ? narrowing.of(pointed.get(0), List.of()) : narrowing.with(pointed.get(0), others);
+        return ways(move) == 1 ? narrowing.of(pointed.get(0), vain) : narrowing.with(pointed.get(0), others);
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
@@ -321,7 +322,13 @@ final class LessonStone extends JButton {
         double edge = Math.max(4, radius * 0.08);
         boolean warm = getModel().isRollover() || getModel().isPressed();
         g.setColor(rim());
-        g.fill(circle(radius + (warm ? measure.px(4) : 0)));
+        Ellipse2D stone = circle(radius + (warm ? measure.px(4) : 0));
+        g.fill(stone);
+        // Half a rim of what is done: somebody has left off in the middle of it.
+        if (lesson.begun() && !lesson.isDone()) {
+            g.setColor(GOLD);
+            g.fill(new Arc2D.Double(stone.getBounds2D(), 90, -180, Arc2D.PIE));
+        }
         g.setColor(INK);
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);

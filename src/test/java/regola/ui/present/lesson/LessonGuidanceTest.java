@@ -334,6 +334,7 @@ class LessonGuidanceTest {
                 .isEqualTo("Well done: two stars! For the third: no mistakes. This time: one mistake.");
         assertThat(lessons.now().end().tip())
                 .as("what was refused is no mistake")
-                .isEqualTo("This time: one mistake. Counted: wrong answers and moves. What is not allowed is never counted.");
+                .isEqualTo(
+                        "This time: one mistake. Counted: wrong answers and moves. What is not allowed is never counted.");
     }
 }
