@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.advice.words.WholeWords;
 import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.language.model.RuleIndex;
@@ -151,6 +152,7 @@ public final class RuleCards {
 
     private String sentence(RulePassage passage) {
         String said = sentences.of(passage.reason());
+        if (passage.kind() == Kind.FUNCTION && !said.isBlank()) return WholeWords.ended(said); // it stands alone
         if (passage.kind() != Kind.SETTING) return said;
         return rules.game().settings().stream()
                 .filter(setting -> setting.name().equals(passage.name()))
