@@ -357,10 +357,11 @@ public final class PathPanel extends StagePane {
     /** Titles are large where stones are large all the same. */
     private PathWay wayIn(Rectangle room, Measure now) {
         goOn.setSign(ChildSign.toLearn(now));
+        int pages = wayIn(room, now, TextSize.SMALL).pages();
         for (TextSize size : List.of(TextSize.ANSWER, TextSize.BODY)) {
             PathWay found = wayIn(room, now, size);
             double least = now.scale() * (size == TextSize.ANSWER ? ROOMY : ROOM_ENOUGH);
-            if (found.pages() == 1 && found.radius() >= least) return found;
+            if (found.pages() <= pages && found.radius() >= least) return found;
         }
         return wayIn(room, now, TextSize.SMALL);
     }
