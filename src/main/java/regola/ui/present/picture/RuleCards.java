@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import regola.advice.words.WholeWords;
 import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.language.model.RuleIndex;
@@ -152,7 +151,8 @@ public final class RuleCards {
 
     private String sentence(RulePassage passage) {
         String said = sentences.of(passage.reason());
-        if (passage.kind() == Kind.FUNCTION && !said.isBlank()) return WholeWords.ended(said); // it stands alone
+        // What is reckoned is no sentence in a rule file, and stands alone here.
+        if (passage.kind() == Kind.FUNCTION && !said.isBlank() && !said.matches("(?s).*[.!?]")) return said + ".";
         if (passage.kind() != Kind.SETTING) return said;
         return rules.game().settings().stream()
                 .filter(setting -> setting.name().equals(passage.name()))

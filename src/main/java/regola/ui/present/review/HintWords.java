@@ -199,7 +199,9 @@ final class HintWords {
         String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
         boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons());
-        String which = Stream.of(why, full ? "" : meant)
+        String common = new ManyMoves(this, good).common();
+        if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";
+        String which = Stream.of(common, why, full ? "" : meant)
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(

@@ -4,7 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
@@ -19,6 +22,8 @@ record ManyMoves(HintWords words, List<Move> good) {
     private static final int SOME = 3;
     /** More rings than these would be the whole board. */
     private static final int MOST_RINGS = 12;
+    /** No more than this part of the others lies where all good ones lie. */
+    private static final double FEW = 0.25;
 
     /** @return whether each of them can be seen with its beginning and its end */
     boolean isEachShown() {
@@ -59,6 +64,36 @@ record ManyMoves(HintWords words, List<Move> good) {
         OverlayView seen = OverlayView.NONE;
         for (Ref ring : begins.size() == 1 ? all : begins) seen = seen.ring(ring);
         return seen;
+    }
+
+    /** @return on which line all of them lie, and few of the others; empty if on none that has a name to be said */
+    String common() {
+        Match match = words.onward().match();
+        List<Integer> places = good.stream().map(ManyMoves::place).toList();
+        if (good.size() < SOME || places.contains(-1)) return "";
+        List<Integer> others = match.decision().legal().stream()
+                .filter(move -> !good.contains(move))
+                .map(ManyMoves::place)
+                .toList();
+        return match.board().lines().stream()
+                .filter(line -> line.sites().containsAll(places))
+                .filter(line -> others.stream()
+                                .filter(place -> line.sites().contains(place))
+                                .count()
+                        <= FEW * others.size())
+                .map(line -> words.names().of(match.names().find(line.id())))
+                .filter(name -> !name.isBlank() && name.chars().noneMatch(Character::isDigit))
+                .findFirst()
+                .map(name -> words.texts().get("hint.several.common", name))
+                .orElse("");
+    }
+
+    /** @return the one place that a move is made with; -1 where it is made with something else */
+    private static int place(Move move) {
+        List<Thing> things = move.arguments();
+        return things.size() == 1 && things.get(0).is(Type.Base.SITE)
+                ? (int) things.get(0).number()
+                : -1;
     }
 
     /** @return the key of what is said of the marks on the board */
