@@ -46,6 +46,25 @@ class ManyMovesTest {
         }
     }
 
+    /** What they have in common can be looked for again: more than where each of them is. */
+    @Test
+    void whereAllOfThemLieIsSaidIfFewOthersLieThere() {
+        Match match = Match.start(Shipped.rules("moulin-rouge", 2), 1);
+        List<Move> middle = match.decision().legal().stream()
+                .filter(move -> move.text().endsWith("2"))
+                .toList();
+        assertThat(middle).hasSize(8);
+        assertThat(told(match, middle).sentence()).contains("All of them lie here: the middle ring.");
+        assertThat(told(match, middle.subList(0, 2)).sentence())
+                .as("two are seen at one look")
+                .doesNotContain("All of them");
+        assertThat(told(match, middle.subList(0, 4)).sentence())
+                .as("as many others lie there")
+                .contains("All of them");
+        List<Move> mixed = match.decision().legal().subList(6, 12);
+        assertThat(told(match, mixed).sentence()).doesNotContain("All of them");
+    }
+
     @Test
     void ofManyTheFirstArePaintedAndItIsSaidThatThereAreMore() {
         Match match = croak;
