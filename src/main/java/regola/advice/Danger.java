@@ -134,11 +134,16 @@ final class Danger {
                                     happens.seat(),
                                     happens.names())
                             : reason)
-                    .filter(reason -> !isCounted(reason, said))
+                    .filter(reason -> !isCounted(reason, said) && !(said.size() > 1 && isVague(reason)))
                     .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    /** What only some other moves allow is not worth telling beside something that the good ones have themselves. */
+    private static boolean isVague(WhyBetter reason) {
+        return reason instanceof Happens happens && happens.when() == When.AFTER_SOME;
     }
 
     /** Whether it is said already in numbers, by the same rule, that the moves are better in this than others. */

@@ -277,7 +277,7 @@ final class SayBar extends JPanel implements Measured {
             head = hint == null ? help.told().head() : hint.head();
             subs = List.of(back ? help.told().sentence() : "");
         } else {
-            head = asked.head();
+            head = help.told().stage() == HintView.Stage.ASKING ? help.told().head() : asked.head();
             subs = asked.subs();
         }
         String sub = subs.get(0);
