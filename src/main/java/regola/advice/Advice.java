@@ -141,7 +141,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     private static int step(WhyBetter reason) {
         if (reason instanceof WhyBetter.Counts counts)
             return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
-        if (reason instanceof Costs.GivesUp) return 2;
+        if (reason instanceof Costs.GivesUp || reason instanceof Costs.Offers) return 2;
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN, WHATEVER, WHATEVER_LATER -> 2;

@@ -119,6 +119,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
+        reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());
         List<Move> moves = praised.stream().map(legal::get).toList();
         return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);
     }

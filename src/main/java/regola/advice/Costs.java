@@ -135,6 +135,71 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
     }
 
     /**
+     * The good move lets somebody else have something for nothing that other moves do not, and is good only later: who
+     * follows it and was not told would take it for a mistake.
+     *
+     * @param event what the other one can have
+     * @param by who that is
+     * @param later whether nothing comes of the move before that
+     */
+    record Offers(Event event, int by, boolean later, Catalog names) implements WhyBetter {
+        /** @return the reasons, the last of them what the one good move offers; as they were where it offers nothing */
+        static List<WhyBetter> told(
+                List<WhyBetter> said, Match match, List<Integer> praised, BooleanSupplier cancelled) {
+            boolean looks = praised.size() == 1
+                    && match.legalCount() > 1
+                    && match.legalCount() <= MOST_MOVES
+                    && !match.isSecret()
+                    && said.stream().noneMatch(reason -> reason instanceof Wins || isTold(reason));
+            if (!looks) return said;
+            try {
+                return Gift.of(match, praised.get(0), null, cancelled)
+                        .map(gift -> Stream.concat(
+                                        said.stream().limit(Adviser.MOST_SAID - 1),
+                                        Stream.<WhyBetter>of(
+                                                new Offers(
+                                                        gift.events().get(0),
+                                                        gift.by(),
+                                                        said.stream().noneMatch(GivesUp::isBrought),
+                                                        match.names())))
+                                .toList())
+                        .orElse(said);
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        /** Whether it is told already that others can have something after it. */
+        private static boolean isTold(WhyBetter reason) {
+            return reason instanceof Happens happens
+                    && (happens.when().isWhatever()
+                            || happens.when() == Happens.When.TAKEN_BACK
+                            || happens.when() == Happens.When.IN_RETURN);
+        }
+
+        @Override
+        public String rule() {
+            return event.rule();
+        }
+
+        @Override
+        public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            String language = manner.language();
+            String pays = later ? Spoken.of(" It pays off later.", " Rende più avanti.").text(language) : "";
+            return Spoken.of("The price: {who} can get {glad} next.", "Il prezzo: {who} può avere subito {glad}.")
+                            .text(language)
+                            .replace("{who}", names.title(Type.PLAYER, by, manner))
+                            .replace("{glad}", names.cheered(event.property(), language))
+                    + pays;
+        }
+    }
+
+    /**
      * The good move itself gives something up that most others keep, such as a mill that it opens: who follows it and
      * was not told would take it for a mistake.
      *

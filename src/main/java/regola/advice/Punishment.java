@@ -81,6 +81,26 @@ public record Punishment(int by, Move answer, List<Event> events) {
         }
     }
 
+    /**
+     * @param match stands where the move can be made that is answered so; not changed
+     * @return whether whoever answers so can do such a thing once more in the same turn
+     */
+    public boolean isRepeated(Match match, int move) {
+        Match then = answered(match, move);
+        int index = then == null || isNone() ? -1 : then.decision().legal().indexOf(answer);
+        if (index < 0) return false;
+        Witness witness = new Witness(match.decider());
+        then.playIndex(index);
+        while (!then.isOver() && then.decider() == by && !then.isSecret()) {
+            Match at = then;
+            if (IntStream.range(0, then.legalCount())
+                    .anyMatch(next -> Witness.isAmong(events.get(0), witness.atOnce(at, next)))) return true;
+            if (then.legalCount() != 1) return false;
+            then.playIndex(0);
+        }
+        return false;
+    }
+
     /** @return what there is to be glad of in it for whoever answers so */
     Stream<Event> glad(Catalog names) {
         return events.stream().filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names));

@@ -29,6 +29,7 @@ public sealed interface WhyBetter extends Spoken
                 WhyBetter.Counts,
                 Costs,
                 Costs.GivesUp,
+                Costs.Offers,
                 Objection.NearlyAs,
                 AtHand.NotYet,
                 Between {

@@ -69,12 +69,22 @@ record Drawn(HintWords words, Objection objection) {
         List<Move> reply = List.of(worst.answer());
         OverlayView seen = words.replied(objection.move(), reply);
         String answer = words.onward().answer(objection.move(), reply);
-        String back = new Replied(words, objection).back(worst.answer());
-        String told = Stream.of(said, answer, back.strip())
-                .filter(each -> !each.isEmpty())
-                .collect(Collectors.joining(" "));
-        if (told.length() > HintWords.MOST_LETTERS) told = (said + back).strip();
-        return told(head, told.length() > HintWords.MOST_LETTERS ? said : told, seen);
+        Match match = words.onward().match();
+        boolean again = worst.isRepeated(match, HintWords.index(match, objection.move()));
+        String back = again
+                ? " " + words.texts().get("hint.against.again")
+                : new Replied(words, objection).back(worst.answer());
+        // Where not all fits, what it comes to counts more than what the best move has besides.
+        String first = words.against(objection.reasons().subList(0, 1), false);
+        return Stream.of(List.of(said, answer, back), List.of(first, answer, back), List.of(first, back))
+                .map(parts -> parts.stream()
+                        .map(String::strip)
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining(" ")))
+                .filter(told -> told.length() <= HintWords.MOST_LETTERS)
+                .findFirst()
+                .map(told -> told(head, told, seen))
+                .orElseGet(() -> told(head, said, seen));
     }
 
     HintView withBetter(HintView told) {
