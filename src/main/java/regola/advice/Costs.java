@@ -156,12 +156,11 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                 return Gift.of(match, praised.get(0), null, cancelled)
                         .map(gift -> Stream.concat(
                                         said.stream().limit(Adviser.MOST_SAID - 1),
-                                        Stream.<WhyBetter>of(
-                                                new Offers(
-                                                        gift.events().get(0),
-                                                        gift.by(),
-                                                        said.stream().noneMatch(GivesUp::isBrought),
-                                                        match.names())))
+                                        Stream.<WhyBetter>of(new Offers(
+                                                gift.events().get(0),
+                                                gift.by(),
+                                                said.stream().noneMatch(GivesUp::isBrought),
+                                                match.names())))
                                 .toList())
                         .orElse(said);
             } catch (RuleFailure failure) {
@@ -190,7 +189,9 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         @Override
         public String in(Manner manner) {
             String language = manner.language();
-            String pays = later ? Spoken.of(" It pays off later.", " Rende più avanti.").text(language) : "";
+            String pays = later
+                    ? Spoken.of(" It pays off later.", " Rende più avanti.").text(language)
+                    : "";
             return Spoken.of("The price: {who} can get {glad} next.", "Il prezzo: {who} può avere subito {glad}.")
                             .text(language)
                             .replace("{who}", names.title(Type.PLAYER, by, manner))

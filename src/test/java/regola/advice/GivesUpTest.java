@@ -41,4 +41,48 @@ class GivesUpTest {
                 .as("a price is paid for something")
                 .isEmpty();
     }
+
+    /** Black's step to d4 leaves the man on f4 to be jumped over, and nothing can be taken back at once. */
+    private static Match offered() {
+        Match match = Match.start(Shipped.rules("english-draughts", 2), 1);
+        for (String move : ("c3 d4,d6 e5,d2 c3,b6 c5,d4 b6,a7 c5,a3 b4,c5 a3,e3 f4,c7 d6,e1 d2,f6 g5,d2 e3,e7 f6,c3 b4,"
+                        + "g5 h4,b2 c3,f6 g5,c3 d4,e5 c3")
+                .split(",")) match.play("move " + move);
+        return match;
+    }
+
+    @Test
+    void whatTheOthersCanHaveFirstIsSaidOfTheMoveThatIsGoodLater() {
+        Match match = offered();
+        List<WhyBetter> said = List.of(new Chances(60, 50, false));
+        List<WhyBetter> told = Costs.Offers.told(said, match, List.of(index(match, "move e3 d4")), () -> false);
+        assertThat(told).hasSize(2);
+        assertThat(told.get(1).text("en")).isEqualTo("The price: White can get a capture next. It pays off later.");
+        assertThat(told.get(1).text("it"))
+                .isEqualTo("Il prezzo: Bianco può avere subito una cattura. Rende più avanti.");
+        assertThat(Costs.Offers.told(said, match, List.of(index(match, "move b4 a5")), () -> false))
+                .as("nothing can be taken after it")
+                .isEqualTo(said);
+    }
+
+    @Test
+    void whatIsTakenTwiceInATurnIsKnownToBeRepeated() {
+        Match match = offered();
+        int twice = index(match, "move f4 e5");
+        Match after = match.copy();
+        after.playIndex(twice);
+        Punishment jumps = new Punishment(
+                after.decider(),
+                after.legal(index(after, "move d6 f4")),
+                new Witness(match.decider()).atOnce(after, index(after, "move d6 f4")));
+        assertThat(jumps.isRepeated(match, twice)).isTrue();
+        int once = index(match, "move e3 d4");
+        Match then = match.copy();
+        then.playIndex(once);
+        Punishment jump = new Punishment(
+                then.decider(),
+                then.legal(index(then, "move g5 e3")),
+                new Witness(match.decider()).atOnce(then, index(then, "move g5 e3")));
+        assertThat(jump.isRepeated(match, once)).isFalse();
+    }
 }

@@ -1,5 +1,6 @@
 package regola.ui.present.review;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
@@ -10,6 +11,7 @@ import regola.advice.Veiled;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Aim;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -40,6 +42,8 @@ record Counsel(Match match, Advice advice) {
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
             int foreign = foreign();
             if (foreign >= 0) return helpsLittle(foreign);
+            int taken = taken(world);
+            if (taken >= 0) return missesMost(taken);
             int aim = first(world);
             if (aim >= 0) return match.rules().aims().get(aim).counsel();
             // Of a move that only wins more often, what the game is about is better than nothing.
@@ -86,6 +90,32 @@ record Counsel(Match match, Advice advice) {
         return thing.is(Type.Base.KIND)
                 ? match.names().kind((int) thing.number()).owner()
                 : -1;
+    }
+
+    /** @return whose pieces all good moves take, and do nothing else; -1 where they are several players', or none */
+    private int taken(Match world) {
+        int whose = -1;
+        for (Move move : advice.good()) {
+            Match after = world.copy();
+            List<Event> events = new ArrayList<>();
+            after.listen(events::add);
+            after.playIndex(match.decision().legal().indexOf(move));
+            for (Event event : events) {
+                if (event.kind() != Event.Kind.MOVED) continue;
+                int owner = owner(event.subject());
+                boolean leaves = event.to() != null
+                        && !match.names().site((int) event.to().number()).onBoard();
+                if (!leaves || owner < 0 || owner == match.decider() || whose >= 0 && whose != owner) return -1;
+                whose = owner;
+            }
+        }
+        return whose;
+    }
+
+    private Spoken missesMost(int whose) {
+        return language -> Spoken.of("Take what {who} would miss most.", "Prendi ciò che a {who} mancherà di più.")
+                .text(language)
+                .replace("{who}", match.names().title(Type.PLAYER, whose, Manner.of(language)));
     }
 
     /** What is good for oneself says nothing of what one does with a piece of somebody else. */

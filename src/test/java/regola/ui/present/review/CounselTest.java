@@ -54,6 +54,17 @@ class CounselTest {
         assertThat(said).startsWith("Have few discs beside free squares: that" + " leaves the other one fewer moves.");
     }
 
+    /** Where a man of the other side is to be taken, what is good for one's own is beside the point. */
+    @Test
+    void whoTakesSomethingIsToldToThinkOfTheOther() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        for (String move : List.of("place a7", "place d2", "place d7", "place g4", "place g7")) match.play(move);
+        assertThat(match.decision().legal()).allMatch(move -> move.text().startsWith("capture"));
+        Advice all = new Advice(match.decision().legal(), List.of(), 0.5, null);
+        assertThat(words(match, "en").whole(all).sentence()).contains("Take what Black would miss most.");
+        assertThat(words(match, "it").whole(all).sentence()).contains("Prendi ciò che a Nero mancherà di più.");
+    }
+
     /** Nobody finds out which moves are good who is told nothing to look for. */
     @Test
     void whereThereIsNothingToThinkOfNothingIsAsked() {
