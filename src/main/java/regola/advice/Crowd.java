@@ -88,7 +88,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long gain = sign * (least - usual);
             boolean alike = Arrays.stream(praised).distinct().count() == 1;
             WhyBetter.Counts counted =
-                    counts(of, least, usual, Horizon.EACH, !alike, good, others(others, least, sign));
+                    counts(of, least, usual, Horizon.EACH, !alike, good, OtherMoves.of(others, least, sign));
             if (gain <= most || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
@@ -146,12 +146,28 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long amount = amounts[amounts.length / 2];
             boolean sure = gains[0] == gains[gains.length - 1] && amounts[0] == amounts[amounts.length - 1];
             Horizon when = !sure ? Horizon.LIKELY : good > 1 ? Horizon.EACH : Horizon.NOW;
-            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, when, false, praised);
+            WhyBetter.Counts counted = counts(
+                    of,
+                    amount,
+                    amount - sign(of) * gain,
+                    when,
+                    false,
+                    praised,
+                    sure ? OtherMoves.of(rest(worlds.get(0), good, of), amount, (int) sign(of)) : OtherMoves.NEXT);
             if (gain <= most || isCounted(of) && gain % unit != 0 || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
         }
         return Optional.ofNullable(best);
+    }
+
+    /** @return how much there is after each of the other moves, rising */
+    private static long[] rest(long[][][] world, int good, Of of) {
+        return Arrays.stream(world)
+                .skip(good)
+                .mapToLong(amount -> amount[of.aim][of.player])
+                .sorted()
+                .toArray();
     }
 
     /** @return what at least two of three do not exceed */
@@ -267,7 +283,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /** What is so of all the rest is held against the next best of them. */
     private static OtherMoves than(boolean all, long[] others, long least, int sign) {
-        return all ? OtherMoves.NEXT : others(others, least, sign);
+        return all ? OtherMoves.NEXT : OtherMoves.of(others, least, sign);
     }
 
     /** @return whether everything that hints can speak of is the same right after these moves */
@@ -560,15 +576,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 if (!(p == match.decider() ? words.yours() : words.theirs()).isEmpty()) all.add(new Of(a, p));
         }
         return all;
-    }
-
-    /**
-     * @param amounts after the other moves, sorted
-     * @param sign 1 if more of it is better, -1 if less
-     */
-    private static OtherMoves others(long[] amounts, long praised, int sign) {
-        long closest = amounts[sign > 0 ? amounts.length - 1 : 0];
-        return new OtherMoves(sign * closest < sign * praised, amounts[0] == amounts[amounts.length - 1], closest);
     }
 
     private WhyBetter.Counts counts(

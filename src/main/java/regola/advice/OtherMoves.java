@@ -24,6 +24,16 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 
     /**
+     * @param amounts after the other moves, sorted
+     * @param praised after the good ones
+     * @param sign 1 if more of it is better, -1 if less
+     */
+    static OtherMoves of(long[] amounts, long praised, int sign) {
+        long closest = amounts[sign > 0 ? amounts.length - 1 : 0];
+        return new OtherMoves(sign * closest < sign * praised, amounts[0] == amounts[amounts.length - 1], closest);
+    }
+
+    /**
      * @param named what the sentence names
      * @return the rule file's sentence about the seat, which has more of something; empty if there is none
      */
