@@ -153,7 +153,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                     when,
                     false,
                     praised,
-                    sure ? OtherMoves.of(rest(worlds.get(0), good, of), amount, (int) sign(of)) : OtherMoves.NEXT);
+                    sure ? OtherMoves.of(rest(worlds.get(0), good, of), amount, sign(of)) : OtherMoves.NEXT);
             if (gain <= most || isCounted(of) && gain % unit != 0 || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;

@@ -30,7 +30,9 @@ final class Twins {
     private static final double SURE = 2;
     /** By so much less even of twins nobody says that they are as good. */
     private static final double TOO_MUCH = 0.1;
-    /** And what differs by no more than this is alike: what is tried most often is looked at deepest, and seems better. */
+    /**
+     * And what differs by no more than this is alike: what is tried most often is looked at deepest, and seems better.
+     */
     private static final double LITTLE = 0.08;
     /** So many worlds are looked into where something is hidden or left to chance. */
     private static final int WORLDS = 2;
