@@ -11,12 +11,12 @@ import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.language.model.Type;
 
-/** What an aim counts can be shown: as many places as it says there are. */
+/** What an aim counts can be shown: as many places or lines as it says there are. */
 class CountedThingsTest {
     private static final int MOVES = 60;
 
     @ParameterizedTest
-    @CsvSource({"reversi, 2, 5", "english-draughts, 2, 5", "nine-mens-morris, 2, 0"})
+    @CsvSource({"reversi, 2, 5", "english-draughts, 2, 5", "nine-mens-morris, 2, 5", "moulin-rouge, 2, 5"})
     void whatIsShownIsAsMuchAsIsCounted(String game, int players, int many) {
         Ruleset rules = Shipped.rules(game, players);
         Random random = new Random(3);
@@ -28,7 +28,7 @@ class CountedThingsTest {
                 if (counted.isEmpty()) continue;
                 for (int player = 0; player < players; player++) {
                     List<Thing> places = match.answer(counted.get(), player);
-                    assertThat(places).allMatch(place -> place.is(Type.Base.SITE));
+                    assertThat(places).allMatch(place -> place.is(Type.Base.SITE) || place.is(Type.Base.LINE));
                     assertThat(places.size() * rules.aims().get(aim).unit())
                             .as(rules.aims().get(aim).id() + " at move " + m)
                             .isEqualTo(match.aim(aim, player));

@@ -204,7 +204,7 @@ class LessonIT {
         waitForMessage(MessageView.Sort.RIGHT);
         story.window().click("lesson.act.main");
         waitFor("the end", view -> view.end() != null);
-        assertThat(now().end().stars()).isEqualTo(2);
+        assertThat(now().end().stars()).as("what is not allowed is no mistake").isEqualTo(3);
         story.window().screenshot("lesson-end");
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
@@ -216,7 +216,7 @@ class LessonIT {
                                                 .lessons()
                                                 .get(0)
                                                 .stars()
-                                        == 2);
+                                        == 3);
     }
 
     @Test

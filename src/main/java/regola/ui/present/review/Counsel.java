@@ -47,7 +47,7 @@ record Counsel(Match match, Advice advice) {
             int aim = first(world);
             if (aim >= 0) return match.rules().aims().get(aim).counsel();
             // Of a move that only wins more often, what the game is about is better than nothing.
-            return isOnlyNumbers() ? general() : Spoken.SILENCE;
+            return isOnlyNumbers() ? toMake(world) : Spoken.SILENCE;
         } catch (RuleFailure failure) {
             return Spoken.SILENCE; // the search has told of it
         }
@@ -128,6 +128,17 @@ record Counsel(Match match, Advice advice) {
                     .text(language)
                     .replace("{who}", who);
         };
+    }
+
+    /** @return what nobody has any of yet; where there is no such thing, what the rules advise first */
+    private Spoken toMake(Match world) {
+        List<Aim> aims = match.rules().aims();
+        return IntStream.range(0, aims.size())
+                .filter(aim -> aims.get(aim).unit() > 0 && isNothingYet(aim, world) && !isBroken(aims.get(aim)))
+                .mapToObj(aim -> aims.get(aim).counsel())
+                .filter(counsel -> !counsel.text("en").isEmpty())
+                .findFirst()
+                .orElseGet(this::general);
     }
 
     /** @return what the rules advise first, whatever there is to do */

@@ -2,9 +2,11 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
@@ -104,7 +106,8 @@ final class MomentWords {
             // Where no reason is known, what it comes to says more than nothing.
             String comes = why.isEmpty() && voice == ReviewWords.Voice.YOU ? later(found, point, words, manner) : "";
             if (why.isEmpty() && comes.isEmpty() && answers.isEmpty()) why = heard.why(point, words);
-            answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown)
+            String habit = voice == ReviewWords.Voice.YOU ? habit(point, before, words, told) : "";
+            answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown, habit)
                     .filter(each -> !each.isEmpty())
                     .collect(Collectors.joining(" ")));
         }
@@ -123,6 +126,23 @@ final class MomentWords {
                 words.onward().steps(point.followed()),
                 found.likely().containsKey(at),
                 fall);
+    }
+
+    /** @return what the rules advise against what others could do then: it can be thought of in any match */
+    private static String habit(TurningPoint point, Match before, HintWords words, List<String> told) {
+        String language = words.manner().language();
+        return point.reasons().stream()
+                .filter(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isTheirs()
+                        && !happens.when().isWhatever())
+                .map(WhyBetter::rule)
+                .filter(Objects::nonNull)
+                .flatMap(rule -> before.rules().aims().stream().filter(aim -> rule.equals(aim.rule())))
+                .map(aim -> aim.counsel().text(language))
+                .filter(counsel -> !counsel.isEmpty() && told.stream().noneMatch(each -> each.contains(counsel)))
+                .findFirst()
+                .map(counsel -> words.texts().get("review.habit", counsel))
+                .orElse("");
     }
 
     /** @param so whether it did come, and not only could have */
