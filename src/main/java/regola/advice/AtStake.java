@@ -36,10 +36,6 @@ public record AtStake(List<Thing> places, Move answer) {
         places = List.copyOf(places);
     }
 
-    public boolean isNothing() {
-        return places.isEmpty() && answer == null;
-    }
-
     /**
      * @param match stands where the advice is given; not changed
      * @return what the first of its reasons that tells of others means; nothing where there is none, where it is not
@@ -78,13 +74,15 @@ public record AtStake(List<Thing> places, Move answer) {
             if (good.contains(match.legal(move))) continue;
             Match after = Punishment.answered(match, move);
             if (after == null || after.legalCount() > MOST_ANSWERS) continue;
+            Set<Thing> come = new LinkedHashSet<>();
+            for (Event own : events(match, move)) if (own.kind() == Event.Kind.MOVED) come.add(own.to());
             Set<Thing> here = new LinkedHashSet<>();
             boolean lets = false;
             for (int answer = 0; answer < after.legalCount(); answer++) {
                 if (!Witness.isAmong(event, new Witness(match.decider()).atOnce(after, answer))) continue;
                 lets = true;
                 done.merge(after.legal(answer), 1, Integer::sum);
-                here.addAll(lost(match, move, after, answer));
+                here.addAll(lost(match, come, after, answer));
             }
             if (lets) letting++;
             here.forEach(piece -> taken.merge(piece, 1, Integer::sum));
@@ -103,11 +101,12 @@ public record AtStake(List<Thing> places, Move answer) {
                 .toList();
     }
 
-    /** @return where pieces of who is advised stand that the move leaves there, and that go by the answer */
-    private static List<Thing> lost(Match before, int move, Match after, int answer) {
+    /**
+     * @param come where something has come by the move
+     * @return where pieces of who is advised stand that the move leaves there, and that go by the answer
+     */
+    private static List<Thing> lost(Match before, Set<Thing> come, Match after, int answer) {
         Catalog catalog = before.names();
-        Set<Thing> come = new LinkedHashSet<>();
-        for (Event event : events(before, move)) if (event.kind() == Event.Kind.MOVED) come.add(event.to());
         return events(after, answer).stream()
                 .filter(event -> event.kind() == Event.Kind.MOVED
                         && event.subject().is(Type.Base.PIECE)

@@ -135,8 +135,8 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
     }
 
     /**
-     * The good move lets somebody else have something for nothing that other moves do not, and is good only later: who
-     * follows it and was not told would take it for a mistake.
+     * The good move lets somebody else have something for nothing first: who follows it and was not told would take it
+     * for a mistake.
      *
      * @param event what the other one can have
      * @param by who that is

@@ -432,7 +432,7 @@ public final class LessonRun {
 
     // ---- what was counted
 
-    /** @return wrong tries in the whole lesson: refused, missed, or answered wrongly */
+    /** @return wrong tries in the whole lesson: missed, or answered wrongly */
     public int tries() {
         return tally.tries();
     }

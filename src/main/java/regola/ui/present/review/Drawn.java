@@ -44,7 +44,6 @@ record Drawn(HintWords words, Objection objection) {
                 : told(head, all, words.replied(move, reply));
     }
 
-    /** @return what is told, where the better move stands in rings, as advice does, if it is spoken of without words */
     /** @return how others could bring about what is said first against the move; empty if that is something else */
     private Optional<Punishment> feared() {
         boolean theirs = !new Replied(words, objection).isTold()
@@ -87,6 +86,7 @@ record Drawn(HintWords words, Objection objection) {
                 .orElseGet(() -> told(head, said, seen));
     }
 
+    /** @return what is told, where the better move stands in rings, as advice does, if it is spoken of without words */
     HintView withBetter(HintView told) {
         boolean spoken = !objection.none()
                 && !objection.lost()
