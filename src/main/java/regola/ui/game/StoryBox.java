@@ -42,7 +42,7 @@ final class StoryBox extends JPanel implements Measured {
     }
 
     void show(MatchView view, Texts texts) {
-        story.on(view.board().sites());
+        story.on(view.board());
         story.show(view.story(), !view.happenings().isEmpty(), texts);
         timeline.show(view.story(), texts);
     }

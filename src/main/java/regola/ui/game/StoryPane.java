@@ -27,9 +27,9 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageColour;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
-import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
@@ -224,9 +224,9 @@ final class StoryPane extends JTextPane {
         return line < 0 ? null : texts.get(isOnRule(e, line) ? "rule.open" : "story.go");
     }
 
-    /** @param places of the board, which say where something happened to those who do not see their names */
-    void on(List<SiteView> places) {
-        text.on(places);
+    /** @param board whose places say where something happened to those who do not see their names */
+    void on(BoardView board) {
+        text.on(board);
     }
 
     /** @param inStep whether what has just happened is to wait until {@link #tell} says so */
@@ -326,7 +326,10 @@ final class StoryPane extends JTextPane {
             Rectangle2D from = modelToView2D(text.start(line));
             Rectangle2D to = modelToView2D(text.end(line) - 1);
             if (from == null || to == null) return null;
-            return new Rectangle(0, (int) from.getMinY(), getWidth(), (int) Math.ceil(to.getMaxY() - from.getMinY()));
+            double words = to.getMaxY() - from.getMinY();
+            // What is shown beside a line is part of it.
+            double high = Math.max(words, text.shown(line));
+            return new Rectangle(0, (int) (from.getMinY() - (high - words) / 2), getWidth(), (int) Math.ceil(high));
         } catch (BadLocationException e) {
             return null;
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.Icon;
 import javax.swing.JTextPane;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
@@ -15,6 +16,7 @@ import javax.swing.text.StyledDocument;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.theme.Scaled;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
@@ -36,10 +38,15 @@ final class StoryText {
     private static final String LEADS = "§";
 
     /** How large a board is that shows where, in the sizes of a letter. */
-    private static final float WHERE = 2.1f;
+    private static final float WHERE = 3.2f;
+
+    /** How wide the numbers of the moves stand before them, in the sizes of a letter. */
+    private static final float GUTTER = 1.7f;
+
+    private static final BoardView EMPTY = new BoardView("", null, List.of(), List.of(), List.of(), List.of());
 
     private boolean numbers = true;
-    private List<SiteView> sites = List.of();
+    private BoardView board = EMPTY;
     private final List<Written> written = new ArrayList<>();
 
     /**
@@ -111,33 +118,28 @@ final class StoryText {
         write(List.of(), 0);
     }
 
-    /** @param places of the board, where they are */
-    void on(List<SiteView> places) {
-        sites = places;
+    /** @param shown the board it happens on */
+    void on(BoardView shown) {
+        board = shown;
     }
 
-    /** Where the words leave out which places are meant, a small board behind them shows it. */
-    private void writeWhere(StyledDocument document, StoryLine line, MutableAttributeSet words)
-            throws BadLocationException {
-        if (line.text().equals(line.heard())) return;
-        Set<String> known = sites.stream().map(SiteView::id).collect(Collectors.toSet());
+    /**
+     * Where the words leave out which places are meant, a small board beside them shows it.
+     *
+     * @return null if there is nothing to show
+     */
+    private WhereIcon where(StoryLine line) {
+        if (line.text().equals(line.heard())) return null;
+        Set<String> known = board.sites().stream().map(SiteView::id).collect(Collectors.toSet());
         List<String> meant = line.places().stream()
                 .map(Ref::id)
                 .filter(known::contains)
                 .distinct()
                 .toList();
-        if (meant.isEmpty()) return;
-        SimpleAttributeSet where = new SimpleAttributeSet(words);
-        StyleConstants.setIcon(
-                where,
-                new WhereIcon(
-                        sites,
-                        meant,
-                        line.depth() == 0,
-                        Math.round(pane.getFont().getSize() * WHERE)));
-        // It goes with the word before it: alone in a row it would belong to nothing.
-        document.insertString(document.getLength(), UNBROKEN_BLANK, words);
-        document.insertString(document.getLength(), " ", where);
+        if (meant.isEmpty()) return null;
+        List<String> way =
+                line.way().stream().map(Ref::id).filter(known::contains).toList();
+        return new WhereIcon(board, meant, way, Math.round(pane.getFont().getSize() * WHERE));
     }
 
     /** Whether a line says only who did something: what was done stands in the same row. */
@@ -187,7 +189,6 @@ final class StoryText {
             }
         }
         document.insertString(document.getLength(), joined ? continued(line) : line.text(), words);
-        writeWhere(document, line, words);
         int rule = document.getLength();
         if (line.rule() != null) {
             document.insertString(rule, numbers ? BLANK_BEFORE_RULE : UNBROKEN_BLANK, words);
@@ -200,11 +201,27 @@ final class StoryText {
         }
         int ruleEnd = document.getLength();
         if (!isOpen(line)) document.insertString(document.getLength(), "\n", words);
-        MutableAttributeSet paragraph = new SimpleAttributeSet();
-        int depth = joined ? 0 : line.depth();
-        StyleConstants.setLeftIndent(paragraph, Scaled.px(4 + 16 * depth));
-        StyleConstants.setSpaceAbove(paragraph, Scaled.px(depth == 0 ? 6 : 2));
-        document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
+        row(document, line, start, joined);
         written.add(new Written(line, grey, start, rule, ruleEnd, document.getLength()));
+    }
+
+    /** What goes on in a row keeps what stands beside that row. */
+    private void row(StyledDocument document, StoryLine line, int start, boolean joined) {
+        MutableAttributeSet row = new SimpleAttributeSet();
+        WhereIcon where = where(line);
+        if (where != null) StoryKit.show(row, where);
+        if (!joined) {
+            int letter = pane.getFont().getSize();
+            if (line.depth() == 0 && line.emblem() >= 0) StoryKit.number(row, line.moment());
+            StyleConstants.setLeftIndent(row, letter * GUTTER + Scaled.px(12 * line.depth()));
+            StyleConstants.setSpaceAbove(row, Scaled.px(line.depth() == 0 ? 6 : 2));
+        }
+        document.setParagraphAttributes(start, document.getLength() - start, row, !joined);
+    }
+
+    /** @return how high the picture beside a line is, 0 if there is none. Pixels. */
+    int shown(int line) {
+        Icon picture = StoryKit.shown(pane.getStyledDocument().getParagraphElement(start(line)));
+        return picture == null ? 0 : picture.getIconHeight();
     }
 }

@@ -10,15 +10,19 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javax.swing.Icon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.StageColour;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
 import regola.ui.view.board.SiteView;
 
 /**
  * A WhereIcon is a small board with some of its places marked: it says where to those who do not see the names of
- * places. Of two places of a move the first is where something came from, and an arrow leads to the other. Pixels.
+ * places. Where a piece went, a ring is where it came from, and a line leads to the point where it is now. Pixels.
  */
 final class WhereIcon implements Icon {
     /** Of the whole, what lies round the outermost places. */
@@ -28,30 +32,43 @@ final class WhereIcon implements Icon {
 
     private static final double LEAST_PLACE = 2.2;
     private static final double LEAST_MARK = 4.5;
+    /** Where a piece came from and went to is seen at a glance, on large boards too. */
+    private static final double LEAST_STOP = 7;
     /** How much wider than high it is at most. */
-    private static final double WIDEST = 2.6;
+    private static final double LONGEST = 2.6;
+    /** How wide a long one is at most, in the height of a square one: words are to have room before it. */
+    private static final double WIDEST = 1.4;
 
     private final List<SiteView> sites;
+    private final List<LinkView> links;
     private final List<String> marked;
-    private final boolean move;
+    private final List<String> way;
     private final int high;
 
     /**
      * @param marked the ids of those that are meant, in the order of what happens
-     * @param move whether two of them are from where and to where something went
+     * @param way the ids of those that a piece went over, from where it came to where it is; empty if none did
+     * @param high how high a square one is
      */
-    WhereIcon(List<SiteView> sites, List<String> marked, boolean move, int high) {
-        this.move = move;
-        this.sites = List.copyOf(sites);
+    WhereIcon(BoardView board, List<String> marked, List<String> way, int high) {
+        this.way = List.copyOf(way);
+        sites = board.sites();
+        // Squares touch: they need no lines between them.
+        boolean squares = sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
+        links = squares ? List.of() : board.links();
         this.marked = List.copyOf(marked);
-        this.high = high;
+        this.high = (int) Math.round(high * Math.min(1, WIDEST / proportion()));
     }
 
     @Override
     public int getIconWidth() {
+        return (int) Math.round(high * proportion());
+    }
+
+    private double proportion() {
         Rectangle2D all = bounds();
-        double proportion = all.getHeight() < 1e-6 ? WIDEST : all.getWidth() / all.getHeight();
-        return (int) Math.round(high * Math.max(1, Math.min(WIDEST, proportion)));
+        double proportion = all.getHeight() < 1e-6 ? LONGEST : all.getWidth() / all.getHeight();
+        return Math.max(1, Math.min(LONGEST, proportion));
     }
 
     @Override
@@ -80,45 +97,59 @@ final class WhereIcon implements Icon {
             double size = Math.max(LEAST_PLACE, place * unit);
             Color edge = StageColour.EDGE.now();
             g.setColor(new Color(edge.getRed(), edge.getGreen(), edge.getBlue(), 110));
+            paintLinks(g, site -> at(site, all, unit, wide));
             for (SiteView site : sites) g.fill(form(site, at(site, all, unit, wide), size));
             g.setColor(StageColour.LEAD.now());
             double mark = Math.max(LEAST_MARK, size);
-            List<SiteView> meant = marked.stream()
-                    .flatMap(id ->
-                            sites.stream().filter(site -> site.id().equals(id)).limit(1))
-                    .toList();
-            boolean way = move && meant.size() == 2;
-            for (int i = 0; i < meant.size(); i++) {
-                Shape form = form(meant.get(i), at(meant.get(i), all, unit, wide), mark);
-                g.setStroke(Brush.line(1.6));
-                if (way && i == 0) g.draw(form);
-                else g.fill(form);
+            boolean goes = way.size() > 1;
+            for (SiteView site : named(marked)) {
+                boolean from = goes && site.id().equals(way.get(0));
+                // What lies beside the way, as what was taken there, is smaller than where the way leads.
+                boolean beside = goes && !way.contains(site.id());
+                if (!from) g.fill(form(site, at(site, all, unit, wide), beside ? mark * 0.8 : mark));
             }
-            if (way) arrow(g, at(meant.get(0), all, unit, wide), at(meant.get(1), all, unit, wide), mark);
+            List<Point2D> steps = new ArrayList<>();
+            for (SiteView site : named(way)) steps.add(at(site, all, unit, wide));
+            if (steps.size() > 1) paintWay(g, steps, Math.max(LEAST_STOP, mark));
         } finally {
             g.dispose();
         }
     }
 
-    /** From edge to edge; between neighbours there is no room for one, and none is needed. */
-    private static void arrow(Graphics2D g, Point2D from, Point2D to, double mark) {
-        double length = from.distance(to);
-        double free = length - mark * 1.1;
-        if (free < 4) return;
-        double ux = (to.getX() - from.getX()) / length;
-        double uy = (to.getY() - from.getY()) / length;
-        double endX = to.getX() - ux * mark * 0.55;
-        double endY = to.getY() - uy * mark * 0.55;
-        double head = Math.min(5, free);
-        g.setStroke(Brush.line(2));
-        g.draw(new Line2D.Double(
-                from.getX() + ux * mark * 0.55, from.getY() + uy * mark * 0.55, endX - ux * head, endY - uy * head));
-        Path2D tip = new Path2D.Double();
-        tip.moveTo(endX, endY);
-        tip.lineTo(endX - ux * head - uy * head * 0.6, endY - uy * head + ux * head * 0.6);
-        tip.lineTo(endX - ux * head + uy * head * 0.6, endY - uy * head - ux * head * 0.6);
-        tip.closePath();
-        g.fill(tip);
+    private void paintLinks(Graphics2D g, Function<SiteView, Point2D> where) {
+        g.setStroke(Brush.line(1));
+        for (LinkView link : links) {
+            List<SiteView> ends = named(List.of(link.from(), link.to()));
+            if (ends.size() == 2) g.draw(new Line2D.Double(where.apply(ends.get(0)), where.apply(ends.get(1))));
+        }
+    }
+
+    private List<SiteView> named(List<String> ids) {
+        return ids.stream()
+                .flatMap(id ->
+                        sites.stream().filter(site -> site.id().equals(id)).limit(1))
+                .toList();
+    }
+
+    /** A ring where it begins and a point where it ends. */
+    private static void paintWay(Graphics2D g, List<Point2D> steps, double stop) {
+        Color lead = g.getColor();
+        Path2D line = new Path2D.Double();
+        line.moveTo(steps.get(0).getX(), steps.get(0).getY());
+        for (Point2D step : steps.subList(1, steps.size())) line.lineTo(step.getX(), step.getY());
+        g.setStroke(Brush.line(stop * 0.36));
+        g.draw(line);
+        Point2D from = steps.get(0);
+        g.setColor(StageColour.CARD.now());
+        g.fill(dot(from, stop));
+        g.setColor(lead);
+        g.setStroke(Brush.line(stop * 0.26));
+        g.draw(dot(from, stop * 0.86));
+        g.fill(dot(steps.get(steps.size() - 1), stop * 1.2));
+    }
+
+    private static Shape dot(Point2D at, double size) {
+        return new Ellipse2D.Double(at.getX() - size / 2, at.getY() - size / 2, size, size);
     }
 
     private static Shape form(SiteView site, Point2D at, double size) {

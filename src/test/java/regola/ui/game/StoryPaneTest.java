@@ -14,8 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
-import javax.swing.text.Position;
-import javax.swing.text.StyleConstants;
+import javax.swing.text.Element;
 import javax.swing.text.StyledDocument;
 import javax.swing.text.View;
 import org.junit.jupiter.api.AfterEach;
@@ -30,6 +29,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
@@ -193,7 +193,7 @@ class StoryPaneTest {
 
     @Test
     void whereTheWordsNameNoPlaceASmallBoardShowsIt() {
-        pane.on(List.of(site("a1", 0), site("a2", 1)));
+        pane.on(board(site("a1", 0), site("a2", 1)));
         pane.show(
                 new StoryView(
                         List.of(
@@ -208,8 +208,10 @@ class StoryPaneTest {
                 Texts.in("en"));
         StyledDocument document = pane.getStyledDocument();
         List<Icon> icons = new ArrayList<>();
-        for (int i = 0; i < document.getLength(); i++) {
-            Icon icon = StyleConstants.getIcon(document.getCharacterElement(i).getAttributes());
+        for (int i = 0;
+                i < document.getLength();
+                i = document.getParagraphElement(i).getEndOffset()) {
+            Icon icon = StoryKit.shown(document.getParagraphElement(i));
             if (icon != null) icons.add(icon);
         }
         assertThat(icons).hasSize(1);
@@ -218,39 +220,54 @@ class StoryPaneTest {
         assertThat(lit(icons.get(0), wide / 2, wide)).as("a2 is marked").isPositive();
     }
 
-    /** Alone in a row it would belong to nothing; below the letters it would tear the rows apart. */
+    /** However many rows the words take, they stand before it, and with few of them it makes room for itself. */
     @ParameterizedTest
     @ValueSource(ints = {150, 170, 190, 210, 230, 250, 270, 290, 310})
-    void aSmallBoardStandsBesideTheWordBeforeIt(int wide) throws BadLocationException {
+    void aSmallBoardStandsBesideTheWords(int wide) throws BadLocationException {
         pane.setNumbers(false);
-        pane.on(List.of(site("a1", 0), site("a2", 1)));
+        pane.on(board(site("a1", 0), site("a2", 1)));
         StoryLine line = new StoryLine(0, 1, "R-1", "A tile is turned over: a pike.", null, -1)
                 .about("A tile is turned over on a2: a pike.", List.of(Ref.site("a2")));
         pane.show(new StoryView(List.of(line), 0, 0), false, Texts.in("en"));
         pane.setSize(wide, 400);
-        pane.getUI().getRootView(pane).setSize(wide, 400);
+        View all = pane.getUI().getRootView(pane);
+        all.setSize(wide, 400);
         StyledDocument document = pane.getStyledDocument();
-        int icon = 0;
-        while (StyleConstants.getIcon(document.getCharacterElement(icon).getAttributes()) == null) icon++;
-        double row = pane.modelToView2D(icon - 3).getY();
-        assertThat(pane.modelToView2D(icon).getY()).isEqualTo(row);
-        int rule = document.getText(0, document.getLength()).indexOf("§");
-        assertThat(pane.modelToView2D(rule).getY()).isEqualTo(row);
-        View picture = pane.getUI().getRootView(pane);
-        while (picture.getViewCount() > 0) picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));
-        double below = picture.getPreferredSpan(View.Y_AXIS) * (1 - picture.getAlignment(View.Y_AXIS));
-        assertThat(below).as("what is below the line that letters stand on").isGreaterThan(4);
+        Icon board = StoryKit.shown(document.getParagraphElement(0));
+        for (int letter = 0; letter < document.getLength(); letter++)
+            assertThat(pane.modelToView2D(letter).getX()).isLessThan(wide - board.getIconWidth());
+        assertThat(all.getPreferredSpan(View.Y_AXIS)).isGreaterThan(board.getIconHeight());
+    }
+
+    @Test
+    void movesHaveTheirNumbersAndPicturesAndWhatComesOfThemHasNone() {
+        pane.on(board(site("a1", 0), site("a2", 1)));
+        StoryLine move = new StoryLine(1, 0, null, "Red: a man", "#C8372D", 0)
+                .about("Red: a man to a2", List.of(Ref.site("a1"), Ref.site("a2")));
+        StoryLine after = new StoryLine(1, 1, "R-1", "Red has a mill.", null, -1);
+        pane.show(new StoryView(List.of(move, after), 1, 1), false, Texts.in("en"));
+        StyledDocument document = pane.getStyledDocument();
+        Element first = document.getParagraphElement(0);
+        Element second = document.getParagraphElement(first.getEndOffset());
+        assertThat(StoryKit.number(first)).isEqualTo(1);
+        assertThat(StoryKit.shown(first)).isNotNull();
+        assertThat(StoryKit.number(second)).isZero();
+        assertThat(StoryKit.shown(second)).isNull();
     }
 
     @Test
     void aMoveIsShownFromWhereToWhere() {
-        List<SiteView> row = List.of(site("a1", 0), site("a2", 1), site("a3", 2), site("a4", 3));
-        Icon move = new WhereIcon(row, List.of("a1", "a4"), true, 40);
-        Icon both = new WhereIcon(row, List.of("a1", "a4"), false, 40);
+        BoardView row = board(site("a1", 0), site("a2", 1), site("a3", 2), site("a4", 3));
+        List<String> places = List.of("a1", "a4");
+        Icon move = new WhereIcon(row, places, places, 40);
+        Icon back = new WhereIcon(row, places, List.of("a4", "a1"), 40);
+        Icon both = new WhereIcon(row, places, List.of(), 40);
         int wide = move.getIconWidth();
         assertThat(wide).as("as wide as its board, within reason").isGreaterThan(40);
-        assertThat(lit(move, wide / 3, wide * 2 / 3)).as("an arrow").isPositive();
-        assertThat(lit(both, wide / 3, wide * 2 / 3)).as("no arrow").isZero();
+        assertThat(lit(move, wide / 3, wide * 2 / 3)).as("a line").isPositive();
+        assertThat(lit(both, wide / 3, wide * 2 / 3)).as("no line").isZero();
+        assertThat(lit(move, 0, wide / 3)).as("a ring").isLessThan(lit(move, wide * 2 / 3, wide));
+        assertThat(lit(back, 0, wide / 3)).as("a point").isGreaterThan(lit(back, wide * 2 / 3, wide));
     }
 
     /** @return how many pixels between two columns are lit */
@@ -263,6 +280,10 @@ class StoryPaneTest {
         for (int x = from; x < to; x++)
             for (int y = 0; y < painted.getHeight(); y++) if (painted.getRGB(x, y) == lead) lit++;
         return lit;
+    }
+
+    private static BoardView board(SiteView... sites) {
+        return new BoardView("", null, List.of(sites), List.of(), List.of(), List.of());
     }
 
     private static SiteView site(String id, double x) {

@@ -72,6 +72,7 @@ public final class StoryTeller {
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
         List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
+        List<Way> ways = new ArrayList<>(List.of(new Way()));
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
@@ -79,6 +80,7 @@ public final class StoryTeller {
                         .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
                 said.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
+                ways.add(new Way());
             }
             if (event.kind() != Event.Kind.MOVED || viewer >= 0 && !event.isSeenBy(viewer)) continue;
             // What goes somewhere goes there because of what was told last, and of the move itself.
@@ -86,11 +88,16 @@ public final class StoryTeller {
                     Stream.of(event.from(), event.to()).filter(Objects::nonNull).toList());
             places.get(0).addAll(way);
             places.get(places.size() - 1).addAll(way);
+            if (way.size() < 2) continue;
+            ways.get(0).go(way.get(0), way.get(1));
+            if (ways.size() > 1) ways.get(ways.size() - 1).go(way.get(0), way.get(1));
         }
         StoryLine head = head(moment, number, lines.isEmpty());
         lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), said.get(0))));
         for (int i = 1; i < lines.size(); i++)
             lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), said.get(i))));
+        for (int i = 0; i < lines.size(); i++)
+            lines.set(i, lines.get(i).along(ways.get(i).places()));
         return lines;
     }
 

@@ -13,21 +13,36 @@ import regola.ui.view.board.Ref;
  * @param emblem the emblem of that side; -1 for none
  * @param heard what who does not see the board is told: with the names of places, too
  * @param places what lights up on the board for who points at the line
+ * @param way from where to where the one piece went that went anywhere, with what it stood on between; else empty
  */
 public record StoryLine(
-        int moment, int depth, String rule, String text, String colour, int emblem, String heard, List<Ref> places) {
+        int moment,
+        int depth,
+        String rule,
+        String text,
+        String colour,
+        int emblem,
+        String heard,
+        List<Ref> places,
+        List<Ref> way) {
     public StoryLine {
         places = List.copyOf(places);
+        way = List.copyOf(way);
     }
 
     /** A line that is heard as it is read and speaks of no place. */
     public StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {
-        this(moment, depth, rule, text, colour, emblem, text, List.of());
+        this(moment, depth, rule, text, colour, emblem, text, List.of(), List.of());
     }
 
     /** @return the same, heard otherwise, with the places that it speaks of */
     public StoryLine about(String words, List<Ref> of) {
-        return new StoryLine(moment, depth, rule, text, colour, emblem, words, of);
+        return new StoryLine(moment, depth, rule, text, colour, emblem, words, of, way);
+    }
+
+    /** @return the same, of a piece that went that way */
+    public StoryLine along(List<Ref> went) {
+        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, went);
     }
 
     /**
