@@ -213,11 +213,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
                     .toList();
             if (praised.size() == crowd.match().legalCount())
-                return crowd.isSame(praised) ? joined(standing, List.of(Same.of(crowd.match()))) : standing;
+                return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
             List<WhyBetter> further = foremost.size() == 1 ? foremost : later(findings, praised);
             boolean same = further.isEmpty() && crowd.isSame(praised);
-            return joined(standing, same ? List.of(Same.of(crowd.match())) : further);
+            return joined(standing, same ? List.of(new Same()) : further);
         }
         if (several) return said;
         List<WhyBetter> changed =

@@ -109,7 +109,7 @@ public record Objection(
             List<WhyBetter> found = new ArrayList<>(crowd.befores(both));
             if (found.isEmpty())
                 crowd.unlikeMost(both).or(() -> crowd.likely(both)).ifPresent(found::add);
-            if (found.isEmpty() && crowd.isSame(both)) found.add(Same.of(crowd.match()));
+            if (found.isEmpty() && crowd.isSame(both)) found.add(new Same());
             return Stream.concat(said.stream(), found.stream().map(NearlyAs::new))
                     .toList();
         }

@@ -249,18 +249,6 @@ class HintSentencesTest {
                 .isEqualTo("Con quella hai un angolo, ma con la tua mossa no.");
     }
 
-    /** Who reads that something is the same asks what that is. */
-    @Test
-    void whatIsTheSameAfterEachMoveIsNamed() {
-        Match first = Match.start(Shipped.rules("reversi", 2), 1);
-        assertThat(Same.of(first).text("en"))
-                .isEqualTo("They make no difference to corners, discs that lie open beside free squares and the rest.");
-        assertThat(Same.of(first).text("it"))
-                .isEqualTo("Non fa differenza per angoli, dischi scoperti accanto a caselle libere e il resto.");
-        assertThat(new Same(List.of(Spoken.of("mills", "mulini")), true).text("en"))
-                .isEqualTo("They make no difference to mills.");
-    }
-
     /** There is more with the better move, or less of what is bad to have: it is heard which of the two it is. */
     @Test
     void onlySoManyIsSaidOfWhatIsLess() {

@@ -54,7 +54,7 @@ class SayWordsTest {
                 new JLabel(),
                 measure,
                 "3 moves are about equally good.",
-                "They make no difference to corners, discs that lie open beside free squares and the rest. "
+                "In all that counts they come to the same. "
                         + "The board shows one of them, and how White could answer.",
                 700,
                 84);

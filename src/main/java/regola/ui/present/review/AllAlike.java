@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.advice.Advice;
 import regola.advice.Same;
 import regola.advice.Veiled;
 import regola.advice.WhyBetter;
@@ -10,6 +11,7 @@ import regola.advice.Wins;
 import regola.advice.words.FairShare;
 import regola.advice.words.InTen;
 import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView.Alike;
 
 /**
@@ -26,12 +28,27 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         return standing.isAhead() ? Alike.AHEAD : Alike.OPEN;
     }
 
-    String head(int moves) {
+    String head(Advice advice) {
+        int moves = advice.good().size();
         String key = key();
+        if (isTold())
+            return words.isNameless(advice.best())
+                    ? words.texts().get("hint.all.behind")
+                    : words.texts().get("hint.all.behind.named", words.named(advice.best()));
         // Where the rules leave but few moves, "any" would sound as if one were free.
         return key.equals("hint.all.more") && moves <= FEW
                 ? words.texts().get(moves == 2 ? "hint.all.both" : "hint.all.few", moves)
                 : words.texts().get(key);
+    }
+
+    /** Whoever is behind and is told only that nothing is better would be left alone: then one move is told. */
+    private boolean isTold() {
+        return key().equals("hint.all.behind") && foremost().isEmpty();
+    }
+
+    /** @return what is shown where no move does most right away: what there is, or one of it */
+    OverlayView seen(Advice advice) {
+        return isTold() ? words.shown(advice.best()) : new ManyMoves(words, advice.good()).ringed();
     }
 
     private String key() {
@@ -75,8 +92,9 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
             return said.isEmpty() ? counsel.general().text(words.manner().language()) : said;
         // What can be learned from says more than that nothing tells one move from another.
         if (alike() == Alike.OPEN) return advised;
-        boolean fits = said.length() + advised.length() < HintWords.MOST_LETTERS;
-        return fits ? (said + " " + advised).strip() : said;
+        String stands = share();
+        boolean fits = stands.length() + advised.length() < HintWords.MOST_LETTERS;
+        return fits ? (advised + " " + stands).strip() : advised;
     }
 
     /** @return on what it rests that one side is far ahead; empty where none is */

@@ -167,7 +167,7 @@ record Counsel(Match match, Advice advice) {
 
     /** Whether it teaches nothing but how often one wins, or that all is the same. */
     private static boolean isNumber(WhyBetter reason) {
-        return reason instanceof Same || reason instanceof Chances;
+        return reason instanceof Same || reason instanceof Chances || reason instanceof WhyBetter.AsOften;
     }
 
     private int first(Match world) {
@@ -182,17 +182,20 @@ record Counsel(Match match, Advice advice) {
                 .filter(aim -> !aims.get(aim).counsel().text("en").isEmpty())
                 .filter(aim -> !isBroken(aims.get(aim)))
                 .toArray();
-        for (int aim : told) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
-        for (int aim : told) if (isHelped(aim, good, after)) return aim;
         // Where the good moves are to be found out, what none of the moves touches would be looked for in vain.
         boolean uneven = good.size() < after.size() && IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
-        for (int aim : told)
+        int[] meant = IntStream.of(told)
+                .filter(aim -> !isHindered(aim, world, good, after))
+                .toArray();
+        for (int aim : meant) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
+        for (int aim : meant) if (isHelped(aim, good, after)) return aim;
+        for (int aim : meant)
             if ((!uneven || isUneven(aim, after))
                     && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         // At the beginning nothing is about to change: then what nobody has any of yet.
         boolean all = good.size() == after.size() || isAllSame();
-        for (int aim : told) if (all && isNothingYet(aim, world)) return aim;
+        for (int aim : meant) if (all && isNothingYet(aim, world)) return aim;
         return -1;
     }
 
@@ -206,6 +209,14 @@ record Counsel(Match match, Advice advice) {
                 .limit(MOST_GOOD)
                 .anyMatch(move ->
                         Punishment.allows(match, match.decision().legal().indexOf(move), aim.rule()));
+    }
+
+    /** Whether one of the good moves does the opposite of what is advised, though another move would not. */
+    private boolean isHindered(int aim, Match world, List<Match> good, List<Match> after) {
+        int seat = match.decider();
+        long now = world.aim(aim, seat);
+        return good.stream().anyMatch(then -> then.aim(aim, seat) < now)
+                && after.stream().anyMatch(then -> then.aim(aim, seat) >= now);
     }
 
     private boolean isNothingYet(int aim, Match world) {

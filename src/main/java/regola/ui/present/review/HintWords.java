@@ -220,12 +220,12 @@ final class HintWords {
         List<Move> all = advice.good();
         List<WhyBetter> reasons = advice.reasons();
         AllAlike alike = new AllAlike(this, standing, reasons);
-        OverlayView seen =
-                alike.foremost().isEmpty() ? new ManyMoves(this, all).ringed() : marked(alike.foremost(), List.of());
+        boolean none = alike.foremost().isEmpty();
+        OverlayView seen = none ? alike.seen(advice) : marked(alike.foremost(), List.of());
         Counted counted = new Counted(this, match, advice);
         return new HintView(
                 Stage.MOVE,
-                alike.head(all.size()),
+                alike.head(advice),
                 counted.with(alike.with(new Counsel(match, advice))),
                 counted.on(alike.isApart() ? new Lettered(this, reasons).on(seen) : seen),
                 alike.alike());

@@ -17,7 +17,7 @@ import regola.ui.view.board.Ref;
  */
 record ManyMoves(HintWords words, List<Move> good) {
     /** Among more arrows than these one does not find the one that one looks for. */
-    private static final int MOST_ARROWS = 8;
+    private static final int MOST_ARROWS = 5;
     /** Where each way would be too much, so many are shown. */
     private static final int SOME = 3;
     /** More rings than these would be the whole board. */

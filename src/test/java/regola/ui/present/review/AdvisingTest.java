@@ -231,7 +231,7 @@ class AdvisingTest {
         start(4, Set.of());
         advising.hint();
         think();
-        assertThat(hint().head()).isEqualTo("Whatever you play, it will be hard to win from here.");
+        assertThat(hint().head()).isEqualTo("It is hard to win from here. I would try: Take 1");
     }
 
     /** One short sentence, and what to think of in this game: nothing as if there were something to find after all. */
@@ -429,7 +429,7 @@ class AdvisingTest {
                     WhyBetter.Happens.When.WHATEVER_LATER,
                     0,
                     asked.match().rules().names());
-            Same same = new Same(List.of(), true);
+            Same same = new Same();
             HintView told = new HintWords(asked).whole(new Advice(all, List.of(same, mill), 0.5, null));
             assertThat(told.head()).isEqualTo("No move is better than another here.");
             assertThat(told.sentence()).isEqualTo("Black can make sure of a mill soon, and no move prevents it.");

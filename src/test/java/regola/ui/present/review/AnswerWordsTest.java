@@ -120,14 +120,14 @@ class AnswerWordsTest {
     /** A move of one's own that did something good is not blamed for that. */
     @Test
     void whatAMoveBringsIsGrantedBeforeItIsSaidWhatSpeaksAgainstIt() {
-        Match match = frogs();
-        Event jumps = Event.saying(Event.Kind.RULE, "AF-5.3", RED_JUMPS, "jump-on", -1);
-        Event told = Event.saying(Event.Kind.TOLD, "AF-5.3", RED_JUMPS, null, -1);
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        Event jumps = Event.saying(Event.Kind.RULE, "NM-6.2", RED_JUMPS, "take-one", -1);
+        Event told = Event.saying(Event.Kind.TOLD, "NM-6.2", RED_JUMPS, null, -1);
         assertThat(said(match, answered(match, List.of(jumps), List.of()), "en").sentence())
-                .startsWith("It does bring you a chain of jumps.")
+                .startsWith("It does bring you a mill.")
                 .doesNotContain("At once");
         assertThat(said(match, answered(match, List.of(jumps), List.of()), "it").sentence())
-                .startsWith("È vero, ti dà una catena di balzi.");
+                .startsWith("È vero, ti dà un mulino.");
         assertThat(said(match, answered(match, List.of(told), List.of()), "en").sentence())
                 .startsWith("At once: Red's frog jumps and jumps again.");
     }
@@ -288,8 +288,7 @@ class AnswerWordsTest {
         List<Move> legal = match.decision().legal();
         WhyBetter larger = answered(match, List.of(), List.of()).reasons().get(0);
         assertThat(near(match, new WhyBetter.Apart(legal.get(0), larger))).startsWith("Both are good. Yours: ");
-        assertThat(near(match, new Same(List.of(), true)))
-                .startsWith("Both are good. They make no difference to what counts");
+        assertThat(near(match, new Same())).startsWith("Both are good. In all that counts they come to the same");
         assertThat(near(match, null)).startsWith("Both are good: I tried many ways to go on");
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Aim;
+import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Small;
 import regola.ui.present.match.Consulted;
@@ -48,9 +50,8 @@ class CounselTest {
     void whereAllThatCountsIsTheSameAtOnceItIsSaidWhatComesNext() {
         Match match = Match.start(Shipped.rules("reversi", 2), 1);
         while (match.legalCount() < 3) match.playIndex(0);
-        String said = words(match, "en")
-                .whole(firstTwo(match, List.of(new Same(List.of(), true))))
-                .sentence();
+        String said =
+                words(match, "en").whole(firstTwo(match, List.of(new Same()))).sentence();
         assertThat(said).startsWith("Have few discs beside free squares: that" + " leaves the other one fewer moves.");
     }
 
@@ -100,6 +101,51 @@ class CounselTest {
             assertThat(touched || !differ).as(seed + " " + counsel).isTrue();
         }
         assertThat(advised).isGreaterThan(3);
+    }
+
+    /** Whoever takes a frog away from its group is not told to keep the frogs together. */
+    @ParameterizedTest
+    @ValueSource(strings = {"army-of-frogs", "english-draughts", "kalah"})
+    void nothingIsAdvisedThatTheMoveDoesTheOppositeOf(String game) {
+        Random random = new Random(7);
+        int advised = 0;
+        int hindering = 0;
+        for (int seed = 0; seed < 30; seed++) {
+            Match match = Match.start(Shipped.rules(game, 2), seed);
+            for (int i = random.nextInt(40); i > 0 && !match.isOver(); i--)
+                match.playIndex(random.nextInt(match.legalCount()));
+            if (match.isOver() || match.legalCount() < 3 || match.legalCount() > 60) continue;
+            List<Move> legal = match.decision().legal();
+            for (Move move : legal.subList(0, Math.min(8, legal.size()))) {
+                Advice one = new Advice(List.of(move), List.of(), 0.5, null);
+                String counsel = new Counsel(match, one).sentence().text("en");
+                for (int aim = 0; aim < match.rules().aims().size(); aim++) {
+                    boolean hinders = hinders(match, aim, move);
+                    if (hinders) hindering++;
+                    if (!match.rules().aims().get(aim).counsel().text("en").equals(counsel)) continue;
+                    advised++;
+                    assertThat(hinders)
+                            .as(seed + " " + move.text() + ": " + counsel)
+                            .isFalse();
+                }
+            }
+        }
+        assertThat(advised).isGreaterThan(10);
+        assertThat(hindering).isGreaterThan(3);
+    }
+
+    private static boolean hinders(Match match, int aim, Move move) {
+        int seat = match.decider();
+        long now = match.aim(aim, seat);
+        List<Move> legal = match.decision().legal();
+        long[] then = legal.stream()
+                .mapToLong(each -> {
+                    Match after = match.copy();
+                    after.playIndex(legal.indexOf(each));
+                    return after.aim(aim, seat);
+                })
+                .toArray();
+        return then[legal.indexOf(move)] < now && LongStream.of(then).anyMatch(each -> each >= now);
     }
 
     private static boolean differs(Match match, int aim) {

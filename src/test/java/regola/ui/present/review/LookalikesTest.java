@@ -33,7 +33,7 @@ class LookalikesTest {
     }
 
     private static Advice advice(List<Move> good) {
-        return new Advice(good, List.of(new Same(List.of(), true)), 0.5, null);
+        return new Advice(good, List.of(new Same()), 0.5, null);
     }
 
     @Test
