@@ -233,7 +233,8 @@ public record Review(
                     .limit(Math.max(0, most - slips.size()))
                     .toList();
         }
-        Stream.concat(moments.stream(), found.stream())
+        Stream.of(moments, slips, closest, found)
+                .flatMap(List::stream)
                 .sorted(Comparator.comparingInt(TurningPoint::at))
                 .forEach(moment -> agree(chances, moment));
         progress.accept(new SoFar(1, chances, dearest));

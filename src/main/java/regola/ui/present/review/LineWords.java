@@ -102,7 +102,7 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
         String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad(play, move);
         String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));
-        return new HintView(Stage.MOVE, head, (more + " " + sentence).strip(), OverlayView.NONE);
+        return new HintView(Stage.KNOWN, head, (more + " " + sentence).strip(), OverlayView.NONE);
     }
 
     /** @return what there is to be glad of in the move itself, to stand behind it: its own words are not told */

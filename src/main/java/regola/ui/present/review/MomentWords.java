@@ -54,7 +54,11 @@ final class MomentWords {
                                     Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
-                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)))
+                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)),
+                                    // Whoever asks what could have been done is told that too.
+                                    looked.kind() == Kind.SWUNG && found.isAsked(at)
+                                            ? tongue.texts().get("review.swung.best")
+                                            : "")
                             .filter(each -> !each.isBlank())
                             .toList(),
                     List.of(),
