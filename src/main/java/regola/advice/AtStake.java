@@ -17,16 +17,23 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * An AtStake is where the danger lies that a hint wards off: whoever reads that others could take something sees what.
+ * An AtStake is where that lies of which a hint tells: whoever reads that others could take something sees what, and
+ * whoever reads that the next turn can bring a mill sees where.
  *
  * @param places where pieces of who is advised stand that others would take; empty where it is now this and now that
  * @param answer how they would bring it about, where it is the same after nearly every move that lets them; else null
+ * @param ways how who is advised would bring about in the next turn what is told; not all of them can be stopped
  */
-public record AtStake(List<Thing> places, Move answer) {
-    public static final AtStake NOTHING = new AtStake(List.of(), null);
+public record AtStake(List<Thing> places, Move answer, List<Move> ways) {
+    public static final AtStake NOTHING = new AtStake(List.of(), null, List.of());
 
     private static final int MOST_MOVES = 80;
     private static final int MOST_ANSWERS = 60;
+    /** After so many answers, which lie apart, it is seen what has not been stopped. */
+    private static final int MANY_ANSWERS = 16;
+    /** What is left after so many of them is one of the ways. */
+    private static final double OFTEN = 0.5;
+
     /** Of so many pieces each one is a different danger. */
     private static final int MOST_PLACES = 3;
     /** After so large a part of the moves that let it happen it must be the same. */
@@ -34,6 +41,7 @@ public record AtStake(List<Thing> places, Move answer) {
 
     public AtStake {
         places = List.copyOf(places);
+        ways = List.copyOf(ways);
     }
 
     /**
@@ -46,6 +54,8 @@ public record AtStake(List<Thing> places, Move answer) {
         if (match.isSecret() || others < 1 || others > MOST_MOVES) return NOTHING;
         if (!match.guesses(match.decider()).isNothingHidden()) return NOTHING;
         try {
+            List<Move> ways = reasons.isEmpty() ? List.of() : ways(match, good, reasons.get(0));
+            if (!ways.isEmpty()) return new AtStake(List.of(), null, ways);
             return reasons.stream()
                     .flatMap(AtStake::threats)
                     .findFirst()
@@ -91,7 +101,35 @@ public record AtStake(List<Thing> places, Move answer) {
         List<Thing> places = most(taken, least);
         List<Move> answers = most(done, least);
         return new AtStake(
-                places.size() > MOST_PLACES ? List.of() : places, answers.size() == 1 ? answers.get(0) : null);
+                places.size() > MOST_PLACES ? List.of() : places,
+                answers.size() == 1 ? answers.get(0) : null,
+                List.of());
+    }
+
+    /**
+     * @return the moves that bring about after many answers what a reason promises for the next turn; none where the
+     *     reason is another one, or there are too many to be seen
+     */
+    private static List<Move> ways(Match match, List<Move> good, WhyBetter reason) {
+        boolean promised = reason instanceof Happens happens
+                && (happens.when() == Happens.When.FORCED || happens.when() == Happens.When.PREPARED);
+        if (!promised || good.size() != 1) return List.of();
+        Event event = ((Happens) reason).event();
+        Match after = Punishment.answered(match, match.decision().legal().indexOf(good.get(0)));
+        if (after == null || after.legalCount() > MOST_MOVES) return List.of();
+        Witness witness = new Witness(match.decider());
+        Map<Move, Integer> ways = new LinkedHashMap<>();
+        int answered = 0;
+        int step = Math.max(1, after.legalCount() / MANY_ANSWERS);
+        for (int answer = 0; answer < after.legalCount(); answer += step) {
+            Match then = Punishment.answered(after, answer);
+            if (then == null || then.decider() != match.decider() || then.legalCount() > MOST_MOVES) continue;
+            answered++;
+            for (int next = 0; next < then.legalCount(); next++)
+                if (Witness.isAmong(event, witness.atOnce(then, next))) ways.merge(then.legal(next), 1, Integer::sum);
+        }
+        List<Move> many = most(ways, Math.max(1, (int) Math.ceil(OFTEN * answered)));
+        return many.size() > MOST_PLACES ? List.of() : many;
     }
 
     private static <T> List<T> most(Map<T, Integer> counted, int least) {

@@ -12,8 +12,8 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 
 /**
- * An Endangered points at what a hint wards off: at the piece that others threaten, or else at what they would do it
- * with, so that whoever reads that they could get something sees where.
+ * An Endangered points at what a hint tells of: at the piece that others threaten, or else at what they would do it
+ * with, and at where one's own next turn brings what is promised, so that whoever reads it sees where.
  */
 record Endangered(HintWords words, AtStake stake) {
     /**
@@ -37,6 +37,7 @@ record Endangered(HintWords words, AtStake stake) {
     }
 
     private String key(int many) {
+        if (!stake.ways().isEmpty()) return many > 1 ? "hint.ways" : "hint.danger.how";
         if (stake.places().isEmpty()) return "hint.danger.how";
         return many > 1 ? "hint.danger.more" : "hint.danger";
     }
@@ -48,9 +49,18 @@ record Endangered(HintWords words, AtStake stake) {
         for (Thing place : stake.places()) refs.add(HintWords.ref(place));
         // Where others would play may be what one is to find: their place in a mill is one's own.
         boolean tells = hint.stage() == HintView.Stage.MOVE;
+        if (tells) for (Move way : stake.ways()) end(way, refs);
         Ref played = tells && refs.isEmpty() && stake.answer() != null ? last(stake.answer()) : null;
         if (played != null) refs.add(played);
         return refs;
+    }
+
+    /** Where it ends; or what turns what it turns. */
+    private void end(Move way, Set<Ref> refs) {
+        Ref place = last(way);
+        List<Ref> rings = words.rings(way);
+        if (place != null) refs.add(place);
+        else if (!rings.isEmpty()) refs.add(rings.get(rings.size() - 1));
     }
 
     /** @return where a move ends, if that is a place */

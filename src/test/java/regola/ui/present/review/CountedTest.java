@@ -52,7 +52,7 @@ class CountedTest {
             assertThat((long) pointed.size())
                     .as(hint.sentence())
                     .isEqualTo(counts.amount() / counts.aim().unit());
-            assertThat(hint.sentence()).contains("Arrows: what counts.");
+            assertThat(hint.sentence()).contains("The arrows show where.");
             if (counts.moment() == 1) assertThat(hint.sentence()).contains("could answer");
         }
         assertThat(shown).as("hints with a number of what can be seen").isGreaterThan(2);

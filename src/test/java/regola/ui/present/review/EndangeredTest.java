@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.advice.Adviser;
@@ -10,6 +11,7 @@ import regola.advice.TurnAhead;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Tuning;
@@ -80,5 +82,38 @@ class EndangeredTest {
         HintView whole = words(match, "it").whole(advice, TurnAhead.NONE);
         assertThat(whole.overlay().points()).containsExactly(Ref.site("g7"));
         assertThat(whole.sentence()).endsWith("La freccia mostra dove.");
+    }
+
+    /** Two men that wait for a third in two lines: nobody can close both. */
+    @Test
+    void whereTheNextTurnBringsWhatNobodyCanStopIsShownWithTheMove() {
+        Match match = promising();
+        Advice advice = advice(match);
+        assertThat(advice.stake().ways()).hasSizeBetween(2, 3);
+        assertThat(words(match, "en")
+                        .first(advice, MORE, TurnAhead.NONE)
+                        .overlay()
+                        .points())
+                .as("it is to be found")
+                .isEmpty();
+        HintView whole = words(match, "en").whole(advice, TurnAhead.NONE);
+        assertThat(whole.sentence())
+                .contains("our next turn can bring you a mill.")
+                .endsWith("The arrows show where.");
+        assertThat(whole.overlay().points()).hasSameSizeAs(advice.stake().ways());
+        for (Move way : advice.stake().ways())
+            assertThat(whole.overlay().points())
+                    .contains(HintWords.ref(way.arguments().get(way.arguments().size() - 1)));
+        assertThat(words(match, "it").whole(advice, TurnAhead.NONE).sentence()).endsWith("Le frecce mostrano dove.");
+    }
+
+    private static Match promising() {
+        for (int seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+            for (int i = 4 + random.nextInt(6); i > 0; i--) match.playIndex(random.nextInt(match.legalCount()));
+            if (advice(match).stake().ways().size() > 1) return match;
+        }
+        throw new AssertionError("no such match");
     }
 }
