@@ -123,9 +123,11 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         if (moves == others) return Spoken.of("After every other move ", "Dopo ogni altra mossa ");
         if (moves >= NEARLY * others)
             return Spoken.of("After nearly all the other moves ", "Dopo quasi tutte le altre mosse ");
-        return Spoken.of(
-                "After " + (moves == 1 ? "one" : moves) + " of the other " + others + " moves ",
-                "Dopo " + (moves == 1 ? "una" : moves) + " delle altre " + others + " mosse ");
+        if (2 * moves > others)
+            return Spoken.of("After most of the other moves ", "Dopo la maggior parte delle altre mosse ");
+        return moves == 1
+                ? Spoken.of("After one of the other moves ", "Dopo una delle altre mosse ")
+                : Spoken.of("After some of the other moves ", "Dopo alcune delle altre mosse ");
     }
 
     private String filled(Spoken words, Manner manner) {

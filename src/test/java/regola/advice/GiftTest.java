@@ -41,7 +41,7 @@ class GiftTest {
         assertThat(nearly.text("it"))
                 .isEqualTo("Dopo quasi tutte le altre mosse Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(new Costs(every.event(), every.by(), 5, 9, every.names()).text("en"))
-                .startsWith("After 5 of the other 9 moves White");
+                .startsWith("After most of the other moves White");
     }
 
     /** Whoever has found one of two good moves would take the other one for one that costs something too. */
@@ -57,7 +57,7 @@ class GiftTest {
                 null);
         assertThat(two.ofOne())
                 .extracting(reason -> reason.text("en"))
-                .containsExactly("After 4 of the other 5 moves White can get a capture, and you nothing in return.");
+                .containsExactly("After most of the other moves White can get a capture, and you nothing in return.");
         assertThat(hint.ofOne()).as("of the only good one").isEqualTo(hint.reasons());
     }
 
