@@ -119,6 +119,12 @@ public final class StageHead extends JPanel implements Measured {
         repaint();
     }
 
+    /** @param words in small letters behind the title, where there is room for the whole of it; may be empty */
+    public void setAbout(String words) {
+        title.about = words;
+        repaint();
+    }
+
     /** @param next a drawing before the title; null for none */
     public void setSign(Icon next) {
         title.sign = next;
@@ -248,6 +254,7 @@ public final class StageHead extends JPanel implements Measured {
         private static final long serialVersionUID = 1;
         private String whole = "";
         private String brief = "";
+        private String about = "";
         private boolean folded;
         private transient Icon sign;
         private String told = "";
@@ -292,10 +299,19 @@ public final class StageHead extends JPanel implements Measured {
                 while (words.length() > 2 && before() + metrics.stringWidth(words) > getWidth())
                     words = words.substring(0, words.length() - 2) + "…";
                 if (sign != null) sign.paintIcon(this, g, 0, (getHeight() - sign.getIconHeight()) / 2);
-                g.drawString(words, before(), (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+                int ground = (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent();
+                g.drawString(words, before(), ground);
+                if (words.equals(whole)) paintAbout(g, before() + metrics.stringWidth(words), ground);
             } finally {
                 g.dispose();
             }
+        }
+
+        private void paintAbout(Graphics2D g, int from, int ground) {
+            g.setFont(TextSize.BODY.font(measure));
+            g.setColor(StageColour.SUB.now());
+            int at = from + measure.px(16);
+            if (at + g.getFontMetrics().stringWidth(about) <= getWidth()) g.drawString(about, at, ground);
         }
 
         @Override

@@ -253,6 +253,7 @@ public final class SetUpPanel extends StagePane {
     public void expect(String game, String title) {
         expected = game;
         head().setTitle(title, title);
+        head().setAbout("");
         repaint();
     }
 
@@ -263,6 +264,7 @@ public final class SetUpPanel extends StagePane {
         speak(inLanguage);
         String title = next.chosen() == null ? texts.get("start.none") : next.title();
         head().setTitle(title, title);
+        head().setAbout(next.aim());
         book.setVisible(next.chosen() != null && mode() != Measure.Mode.CHILDREN);
         problems.show(texts.get("start.problems"), next.problems(), texts);
         seats.show(next, texts);

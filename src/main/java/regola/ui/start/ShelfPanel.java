@@ -143,6 +143,7 @@ public final class ShelfPanel extends StagePane {
         texts = next;
         head().speak(next);
         head().setTitle("Regola", "Regola");
+        head().setAbout(next.get("shelf.about"));
         children.setText(next.get("shelf.children"));
         adults.setText(next.get("shelf.adults"));
         workshop.setText(next.get("shelf.workshop"));

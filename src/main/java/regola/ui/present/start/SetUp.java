@@ -326,7 +326,7 @@ final class SetUp {
         thread.check();
         if (chosen == null)
             return new SetUpView(
-                    null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), List.of(), problems, language);
+                    null, "", "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches = chosen.variants().stream()
@@ -339,6 +339,7 @@ final class SetUp {
             return new SetUpView(
                     chosen.id(),
                     title(chosen),
+                    "",
                     about,
                     "",
                     chosen.file(),
@@ -355,6 +356,7 @@ final class SetUp {
         return new SetUpView(
                 chosen.id(),
                 title(chosen),
+                Names.plain(game.aim(), language),
                 about,
                 game.author() == null ? "" : game.author(),
                 chosen.file(),

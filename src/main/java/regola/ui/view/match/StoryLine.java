@@ -50,7 +50,7 @@ public record StoryLine(
      * @return whether this one says itself who did it, of whom that one says no more
      */
     public boolean names(StoryLine before) {
-        return text.startsWith(before.text + " ");
+        return text.startsWith(before.text + " ") || text.startsWith(before.text + "'s ");
     }
 
     /** @return the text with a full stop, if it has no end of its own */

@@ -9,6 +9,7 @@ import regola.ui.view.board.SeatView;
  *
  * @param chosen the id of the chosen game, or null
  * @param title of the chosen game
+ * @param aim of the chosen game; may be empty
  * @param about of the chosen game; may be empty
  * @param author of the chosen game; may be empty
  * @param file where the rule file of the chosen game lies if it is somebody's own; empty if it came with the program
@@ -22,6 +23,7 @@ import regola.ui.view.board.SeatView;
 public record SetUpView(
         String chosen,
         String title,
+        String aim,
         String about,
         String author,
         String file,
