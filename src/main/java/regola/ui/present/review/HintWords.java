@@ -323,6 +323,8 @@ final class HintWords {
         List<String> said = new ArrayList<>();
         int lettered = 0;
         for (WhyBetter reason : Advice.inOrder(reasons)) {
+            // That it stays hard whatever one does is no reason, and helps nobody.
+            if (reason instanceof WhyBetter.AsOften && reasons.size() > 1) continue;
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
             else if (reason instanceof WhyBetter.Apart && new Foremost(this, reasons).isOne())
