@@ -159,14 +159,18 @@ final class Moving implements Doing {
         astray = move;
         List<Thing> pointed = StepHints.pointedAt(move);
         if (pointed.size() == 1) vain.add(pointed.get(0));
-        scene.tried();
+        boolean won = isWon();
+        // Whoever wins has made no mistake, only not what is asked.
+        if (!won) scene.tried();
         scene.miss();
         LessonStep step = scene.step;
         // What is said of this very move goes before what is said of all of its form, wherever it stands.
         Optional<WrongText> written = step.wrong().stream()
                 .filter(wrong -> wrong.answers(move))
+                .filter(wrong -> !won || wrong.move().stars() == 0)
                 .min(Comparator.comparing(wrong -> wrong.move().stars()));
-        if (written.isPresent())
+        if (won && written.isEmpty()) scene.say(Verdict.MISSED, scene.phrases.wonInstead(), step.goal(), null);
+        else if (written.isPresent())
             scene.say(new Feedback(
                     Verdict.MISSED,
                     written.get().words(),
@@ -176,6 +180,11 @@ final class Moving implements Doing {
                     null));
         else if (why != Spoken.SILENCE) scene.say(Verdict.MISSED, why, Spoken.SILENCE, null);
         else scene.say(Verdict.MISSED, scene.phrases.missed(move), step.goal(), null);
+    }
+
+    private boolean isWon() {
+        Match match = standing.match();
+        return match.isOver() && course.learners().stream().anyMatch(seat -> (match.winners() >>> seat & 1) != 0);
     }
 
     @Override

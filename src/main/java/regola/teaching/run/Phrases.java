@@ -171,6 +171,12 @@ final class Phrases {
         return told(words, Spoken.of("Legal, but not what was asked", "Si può, ma non è quello che serve"));
     }
 
+    Spoken wonInstead() {
+        return Spoken.of(
+                "That wins the match! Here something else is asked.",
+                "Così vinci la partita! Qui però si chiede altro.");
+    }
+
     Spoken movesUsed(int moves) {
         return Spoken.of(
                 "After " + moves + " moves it is not done yet. Take one back, and try another way.",

@@ -2,11 +2,13 @@ package regola.teaching.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.language.source.SourceText;
 import regola.teaching.ShippedLessons;
 import regola.teaching.TestLessons;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Show;
 import regola.teaching.read.LessonFile;
 
@@ -356,5 +358,21 @@ class PlayStoriesTest {
                 .as("Green has hopped in between")
                 .isEqualTo("What is still missing? One more move is left.");
         assertThat(learner.reason()).isEmpty();
+    }
+
+    /** Whoever takes the last queen, as the first step has shown, has made no mistake. */
+    @Test
+    void whoWinsInsteadOfWhatIsAskedIsToldSoAndItDoesNotCount() {
+        Lesson lesson = TestLessons.whole(LessonFile.read(
+                ShippedLessons.source(Path.of("tutorials/croak/01-hop-and-look.md")), ShippedLessons.GAMES));
+        int explore = 0;
+        while (!lesson.steps().get(explore).id().equals("explore")) explore++;
+        Acting learner = new Acting(lesson, explore);
+        int tries = learner.run.tries();
+        learner.tries("hop red-s1 c3");
+        learner.tries("hop red-s1 c4");
+        assertThat(learner.run.match().isOver()).isTrue();
+        assertThat(learner.words()).isEqualTo("That wins the match! Here something else is asked.");
+        assertThat(learner.run.tries()).isEqualTo(tries);
     }
 }
