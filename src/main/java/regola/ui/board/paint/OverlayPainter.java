@@ -38,7 +38,11 @@ final class OverlayPainter {
     /** How much is seen of what is not yet there, and of what would lie where something else does now. */
     private static final double GLASS = 0.54;
 
-    private static final double INSTEAD = 0.8;
+    private static final double INSTEAD = 0.86;
+    /** How large it is before what lies there now, and how far beside its middle, in sizes of a piece. */
+    private static final double BEFORE = 0.62;
+
+    private static final double ASIDE = 0.24;
     /** Through a card the number of the one below would be read together with its own. */
     private static final double CARD = 0.94;
     /** How much is left of what is gone. */
@@ -315,14 +319,21 @@ final class OverlayPainter {
             paintGone(ghost.piece(), spot, Math.min(size, spot.size()));
             return;
         }
-        double y = spot.y() + fall(spot, ghost.under(), size);
+        // What sits there now is still there: it is seen behind what would come, not through it.
+        boolean behind = !silhouette.card()
+                && spot.slots().size() == 1
+                && !spot.site().pieces().get(0).id().equals(ghost.piece().id());
+        double aside = behind ? size * ASIDE : 0;
+        if (behind) size *= BEFORE;
+        double x = spot.x() + aside;
+        double y = spot.y() - aside + fall(spot, ghost.under(), size);
         double seen = spot.slots().size() == 1 ? INSTEAD : GLASS;
         if (silhouette.card() && !spot.slots().isEmpty()) seen = CARD;
-        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, seen);
+        pieces.paint(ghost.piece(), x, y, Math.min(size, spot.size()), 1, seen);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
-        shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
-        shape.draw(canvas, spot.x(), y, size * 0.5, outline);
+        shape.draw(canvas, x, y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
+        shape.draw(canvas, x, y, size * 0.5, outline);
     }
 
     /** Hardly more than a shadow, and a cross from edge to edge: no piece of any game looks like that. */
