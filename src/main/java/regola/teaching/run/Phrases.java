@@ -187,8 +187,8 @@ final class Phrases {
     Spoken onTheWay(int left) {
         if (left > MOST_PLANNED) return Spoken.of("Go on.", "Continua.");
         return Spoken.of(
-                "What is still missing? " + (left == 1 ? "One more move is left." : left + " more moves are left."),
-                "Che cosa manca ancora? Puoi fare ancora " + (left == 1 ? "una mossa." : left + " mosse."));
+                left == 1 ? "One more move to go." : left + " more moves to go.",
+                left == 1 ? "Ancora una mossa." : "Ancora " + left + " mosse.");
     }
 
     /**

@@ -351,12 +351,12 @@ class PlayStoriesTest {
         Acting learner = new Acting(
                 TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
         learner.tries("hop red-s1 b2");
-        assertThat(learner.words()).isEqualTo("What is still missing? 2 more moves are left.");
+        assertThat(learner.words()).isEqualTo("2 more moves to go.");
         assertThat(learner.reason()).isEqualTo("A water lily: Red's servant 1 has to hop on. Where to?");
         learner.tries("bounce c2");
         assertThat(learner.words())
                 .as("Green has hopped in between")
-                .isEqualTo("What is still missing? One more move is left.");
+                .isEqualTo("One more move to go.");
         assertThat(learner.reason()).isEmpty();
     }
 
