@@ -3,8 +3,10 @@ package regola.ui.lesson;
 import java.awt.CardLayout;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
@@ -174,7 +176,7 @@ final class LessonDrawers {
                 words.add(new DrawerSheet.Entry(true, seat.name() + score));
                 String doing = seat.deciding() ? texts.get("seat.deciding") : "";
                 words.add(new DrawerSheet.Entry(false, doing));
-                seat.zones().forEach(zone -> words.add(new DrawerSheet.Entry(false, owned(zone, texts))));
+                seat.zones().forEach(zone -> words.add(new DrawerSheet.Entry(false, owned(zone, seat, texts))));
             }
         seatsSheet.show(words);
     }
@@ -183,13 +185,18 @@ final class LessonDrawers {
         return "1".equals(score) ? texts.get("seat.score.one", 1) : texts.get("seat.score", score);
     }
 
-    private static String owned(ZoneView zone, Texts texts) {
+    /** Alike ones are counted, and whose they are is said above them. */
+    private static String owned(ZoneView zone, SeatView seat, Texts texts) {
         if (zone.piles().isEmpty()) return "";
-        List<String> piles = new ArrayList<>();
-        for (PileView pile : zone.piles())
-            piles.add((pile.count() > 1 ? pile.count() + " × " : "")
-                    + within(pile.piece().name(), texts));
-        return zone.name() + ": " + String.join(", ", piles);
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (PileView pile : zone.piles()) {
+            String name = pile.piece().name().replace(texts.get("lesson.seats.owner", seat.name()), "");
+            counts.merge(within(name, texts), Math.max(1, pile.count()), Integer::sum);
+        }
+        return zone.name() + ": "
+                + counts.entrySet().stream()
+                        .map(each -> (each.getValue() > 1 ? each.getValue() + " × " : "") + each.getKey())
+                        .collect(Collectors.joining(", "));
     }
 
     /** @return a name as it stands in the middle of a list: small, and without "the" or "a" */

@@ -15,6 +15,8 @@ import regola.ui.theme.Palette;
 final class LabelPainter {
     /** How far from the middle of its place something stands if something else lies there, as a share of the place. */
     static final double ASIDE = 0.34;
+    /** The same of a plate with several letters, which would hide what lies there; its middle is still on the place. */
+    private static final double OUTSIDE = 0.42;
     /** A plate that takes more of its place than this, from edge to edge, would seem to belong to the next one too. */
     private static final double WIDEST = 0.9;
 
@@ -78,7 +80,8 @@ final class LabelPainter {
         double h = letters * 1.6;
         double w = Math.max(h, canvas.widthOf(words, letters) + letters * 0.8);
         if (w > spot.size() * WIDEST) return false;
-        double off = free ? 0 : aside(spot.size(), Math.max(w, h) / 2);
+        double inside = aside(spot.size(), Math.max(w, h) / 2);
+        double off = free ? 0 : words.length() < 3 ? inside : Math.max(inside, spot.size() * OUTSIDE);
         Plate plate = new Plate(spot.x() - off, spot.y() - off, w, h);
         if (isTaken(plate)) return false;
         drawn.add(plate);
