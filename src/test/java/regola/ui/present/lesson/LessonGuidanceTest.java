@@ -258,7 +258,7 @@ class LessonGuidanceTest {
         while (!lessons.now().goal().text().startsWith("You are Red. Place a man"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.presenter.pointOff(0, 0);
-        assertThat(said()).isEqualTo("There is no place just there. Choose one on the board.");
+        assertThat(said()).isEqualTo("There is no place just there. Press where one is drawn.");
     }
 
     /** Who is to take a man looks for no place. */
