@@ -484,7 +484,10 @@ public final class StartScreen implements Screen {
                         right ? "right" : "wrong-" + i, Said.of("children.adults.answer", answers[i]), () -> {
                             fittings.notices().away(ADULTS);
                             if (right) fittings.doors().children(false);
-                            else fittings.notices().tell(Notice.word(ADULTS, Said.of("children.adults.wrong")).passing());
+                            else
+                                fittings.notices()
+                                        .tell(Notice.word(ADULTS, Said.of("children.adults.wrong"))
+                                                .passing());
                         });
             }
             adultsAsked++;

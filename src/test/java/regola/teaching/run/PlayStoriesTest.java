@@ -354,9 +354,7 @@ class PlayStoriesTest {
         assertThat(learner.words()).isEqualTo("2 more moves to go.");
         assertThat(learner.reason()).isEqualTo("A water lily: Red's servant 1 has to hop on. Where to?");
         learner.tries("bounce c2");
-        assertThat(learner.words())
-                .as("Green has hopped in between")
-                .isEqualTo("One more move to go.");
+        assertThat(learner.words()).as("Green has hopped in between").isEqualTo("One more move to go.");
         assertThat(learner.reason()).isEmpty();
     }
 

@@ -72,7 +72,7 @@ public final class StoryTeller {
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
         List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
-        List<Way> ways = new ArrayList<>(List.of(new Way()));
+        List<Went> ways = new ArrayList<>(List.of(new Went()));
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
@@ -80,7 +80,7 @@ public final class StoryTeller {
                         .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
                 said.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
-                ways.add(new Way());
+                ways.add(new Went());
             }
             if (event.kind() != Event.Kind.MOVED || viewer >= 0 && !event.isSeenBy(viewer)) continue;
             // What goes somewhere goes there because of what was told last, and of the move itself.

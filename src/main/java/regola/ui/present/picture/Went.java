@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.ui.view.board.Ref;
 
-/** A Way is where a piece went step by step; there is none where several pieces went. */
-final class Way {
+/** Went is where a piece went step by step; there is none where several pieces went. */
+final class Went {
     private final List<Ref> places = new ArrayList<>();
     private boolean several;
 
