@@ -10,7 +10,7 @@ public final class TellingTime {
     private static final long MILLIS_A_MOVE = 900;
 
     /** Nobody waits longer for something to move: the words stay while it does, and a scene can be seen again. */
-    private static final long MOST_READING_MILLIS = 2_000;
+    private static final long MOST_READING_MILLIS = 2_600;
 
     private static final long LEAST_READING_MILLIS = 1_200;
 
