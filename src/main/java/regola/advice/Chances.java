@@ -1,5 +1,6 @@
 package regola.advice;
 
+import java.util.List;
 import regola.advice.words.InTen;
 import regola.advice.words.WholeWords;
 import regola.engine.value.Spoken;
@@ -25,6 +26,13 @@ public record Chances(long share, long other, boolean several) implements WhyBet
     /** @return whether it says more than that it is better: how much can be felt */
     boolean isFelt() {
         return share > other && !new InTen(share).isLike(new InTen(other));
+    }
+
+    /** @return those of the reasons that say so much */
+    static List<WhyBetter> felt(List<WhyBetter> reasons) {
+        return reasons.stream()
+                .filter(reason -> reason instanceof Chances chances && chances.isFelt())
+                .toList();
     }
 
     private Spoken wins() {

@@ -257,7 +257,19 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
             long keep = IntStream.range(0, match.legalCount())
                     .filter(other -> other != move && !isLess(aim, match, other, now))
                     .count();
-            return keep > 0 && keep >= MOST * (match.legalCount() - 1);
+            return keep > 0 && keep >= MOST * (match.legalCount() - 1) && !isMadeUpFor(aim, match, move);
+        }
+
+        /**
+         * Whether it brings as much of what the rule file names first: frogs that are joined need no way back to each
+         * other.
+         */
+        private static boolean isMadeUpFor(int aim, Match match, int move) {
+            int seat = match.decider();
+            Match after = after(match, move);
+            if (after.isOver()) return true;
+            long lost = match.aim(aim, seat) - after.aim(aim, seat);
+            return IntStream.range(0, aim).anyMatch(first -> after.aim(first, seat) - match.aim(first, seat) >= lost);
         }
 
         private static boolean isLess(int aim, Match match, int move, long now) {

@@ -448,6 +448,11 @@ public sealed interface WhyBetter extends Spoken
             OtherMoves others,
             Map<String, List<Whose>> named)
             implements WhyBetter {
+        /** @return whether some other moves bring as much */
+        boolean isShared() {
+            return others.isUnsaid();
+        }
+
         /** When there is more of it. */
         public enum Horizon {
             /** Before anybody else moves. */

@@ -85,4 +85,31 @@ class GivesUpTest {
                 new Witness(match.decider()).atOnce(then, index(then, "move g5 e3")));
         assertThat(jump.isRepeated(match, once)).isFalse();
     }
+
+    /** No frog that stands apart can hop to its group where none stands apart any more. */
+    @Test
+    void whatIsMadeUpForIsNoPrice() {
+        int joined = 0;
+        for (int seed = 0; seed < 80; seed++) {
+            Match match = Match.start(Shipped.rules("army-of-frogs", 2), seed);
+            for (int i = seed % 40; i > 0 && !match.isOver(); i--) match.playIndex((seed * 7 + i) % match.legalCount());
+            if (match.isOver() || match.legalCount() > 40) continue;
+            for (int move = 0; move < match.legalCount(); move++) {
+                Match after = match.copy();
+                after.playIndex(move);
+                int group = group(match, match.decider());
+                boolean whole = group(after, match.decider()) > group && after.aim(1, match.decider()) == 0;
+                if (!whole || after.isOver()) continue;
+                joined++;
+                assertThat(Costs.GivesUp.told(List.of(new Chances(60, 50, false)), match, List.of(move)))
+                        .as(seed + " " + match.legal(move).text())
+                        .hasSize(1);
+            }
+        }
+        assertThat(joined).isPositive();
+    }
+
+    private static int group(Match match, int player) {
+        return (int) match.aim(0, player);
+    }
 }
