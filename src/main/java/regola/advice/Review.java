@@ -65,7 +65,7 @@ public record Review(
     /** More changes of the chances than these are not told. */
     private static final int MOST_SWINGS = 2;
     /** By so much somebody's chance has to rise. */
-    private static final double SWUNG = 0.03;
+    private static final double SWUNG = 0.08;
 
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
@@ -240,7 +240,7 @@ public record Review(
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
-        List<Integer> swings = none ? swings(chances) : List.of();
+        List<Integer> swings = none ? swings(ended(match, chances)) : List.of();
         return new Review(
                 chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances), swings);
     }
@@ -381,6 +381,17 @@ public record Review(
             most = at;
         }
         return most;
+    }
+
+    /** @return the same, and behind it how it ended, if it did */
+    private static List<List<Double>> ended(Match end, List<List<Double>> chances) {
+        int winners = Long.bitCount(end.winners());
+        if (!end.isOver() || winners == 0) return chances;
+        List<List<Double>> all = new ArrayList<>(chances);
+        all.add(IntStream.range(0, end.rules().players())
+                .mapToObj(player -> (end.winners() >>> player & 1) / (double) winners)
+                .toList());
+        return all;
     }
 
     /** @return as {@link #swings} */
