@@ -150,13 +150,17 @@ final class StoryText {
     /** @return whether a line goes on in the row of the one before it */
     private boolean isJoined(StoryLine line) {
         if (written.isEmpty() || line.depth() == 0) return false;
-        StoryLine before = written.get(written.size() - 1).line;
+        StoryLine before = before();
         return isOpen(before) && before.moment() == line.moment();
+    }
+
+    private StoryLine before() {
+        return written.get(written.size() - 1).line;
     }
 
     /** @return what stands behind who did it, who is not named twice */
     private String continued(StoryLine line) {
-        StoryLine who = written.get(written.size() - 1).line;
+        StoryLine who = before();
         return line.names(who) ? line.text().substring(who.text().length()) : ": " + line.text();
     }
 
@@ -208,7 +212,10 @@ final class StoryText {
     /** What goes on in a row keeps what stands beside that row. */
     private void row(StyledDocument document, StoryLine line, int start, boolean joined) {
         MutableAttributeSet row = new SimpleAttributeSet();
-        WhereIcon where = where(line);
+        // What is told of who did something may be where it was chosen to go; the way says more.
+        boolean went = joined && line.way().isEmpty() && !before().way().isEmpty();
+        WhereIcon where =
+                where(went ? line.about(line.heard(), before().places()).along(before().way()) : line);
         if (where != null) StoryKit.show(row, where);
         if (!joined) {
             int letter = pane.getFont().getSize();
