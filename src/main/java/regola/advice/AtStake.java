@@ -1,5 +1,7 @@
 package regola.advice;
 
+import static java.util.Collections.disjoint;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,15 +24,16 @@ import regola.language.model.Type;
  *
  * @param places where pieces of who is advised stand that others would take; empty where it is now this and now that
  * @param answer how they would bring it about, where it is the same after nearly every move that lets them; else null
- * @param ways how who is advised would bring about in the next turn what is told; not all of them can be stopped
+ * @param ways how who is advised would bring about in the next turn what is told
+ * @param sure whether one of those ways is left after every answer
  */
-public record AtStake(List<Thing> places, Move answer, List<Move> ways) {
-    public static final AtStake NOTHING = new AtStake(List.of(), null, List.of());
+public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean sure) {
+    public static final AtStake NOTHING = new AtStake(List.of(), null, List.of(), false);
 
     private static final int MOST_MOVES = 80;
     private static final int MOST_ANSWERS = 60;
     /** After so many answers, which lie apart, it is seen what has not been stopped. */
-    private static final int MANY_ANSWERS = 16;
+    private static final int MANY_ANSWERS = 24;
     /** What is left after so many of them is one of the ways. */
     private static final double OFTEN = 0.5;
 
@@ -54,8 +57,8 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways) {
         if (match.isSecret() || others < 1 || others > MOST_MOVES) return NOTHING;
         if (!match.guesses(match.decider()).isNothingHidden()) return NOTHING;
         try {
-            List<Move> ways = reasons.isEmpty() ? List.of() : ways(match, good, reasons.get(0));
-            if (!ways.isEmpty()) return new AtStake(List.of(), null, ways);
+            AtStake promised = reasons.isEmpty() ? NOTHING : promised(match, good, reasons.get(0));
+            if (!promised.ways.isEmpty()) return promised;
             return reasons.stream()
                     .flatMap(AtStake::threats)
                     .findFirst()
@@ -103,33 +106,38 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways) {
         return new AtStake(
                 places.size() > MOST_PLACES ? List.of() : places,
                 answers.size() == 1 ? answers.get(0) : null,
-                List.of());
+                List.of(),
+                false);
     }
 
     /**
-     * @return the moves that bring about after many answers what a reason promises for the next turn; none where the
-     *     reason is another one, or there are too many to be seen
+     * @return with the moves that bring about after many answers what a reason promises for the next turn; nothing
+     *     where the reason is another one, or there are too many to be seen
      */
-    private static List<Move> ways(Match match, List<Move> good, WhyBetter reason) {
+    private static AtStake promised(Match match, List<Move> good, WhyBetter reason) {
         boolean promised = reason instanceof Happens happens
                 && (happens.when() == Happens.When.FORCED || happens.when() == Happens.When.PREPARED);
-        if (!promised || good.size() != 1) return List.of();
+        if (!promised || good.size() != 1) return NOTHING;
         Event event = ((Happens) reason).event();
         Match after = Punishment.answered(match, match.decision().legal().indexOf(good.get(0)));
-        if (after == null || after.legalCount() > MOST_MOVES) return List.of();
+        if (after == null || after.legalCount() > MOST_MOVES) return NOTHING;
         Witness witness = new Witness(match.decider());
         Map<Move, Integer> ways = new LinkedHashMap<>();
-        int answered = 0;
+        List<Set<Move>> left = new ArrayList<>();
         int step = Math.max(1, after.legalCount() / MANY_ANSWERS);
         for (int answer = 0; answer < after.legalCount(); answer += step) {
             Match then = Punishment.answered(after, answer);
             if (then == null || then.decider() != match.decider() || then.legalCount() > MOST_MOVES) continue;
-            answered++;
+            Set<Move> here = new LinkedHashSet<>();
             for (int next = 0; next < then.legalCount(); next++)
-                if (Witness.isAmong(event, witness.atOnce(then, next))) ways.merge(then.legal(next), 1, Integer::sum);
+                if (Witness.isAmong(event, witness.atOnce(then, next))) here.add(then.legal(next));
+            left.add(here);
+            here.forEach(way -> ways.merge(way, 1, Integer::sum));
         }
-        List<Move> many = most(ways, Math.max(1, (int) Math.ceil(OFTEN * answered)));
-        return many.size() > MOST_PLACES ? List.of() : many;
+        List<Move> many = most(ways, Math.max(1, (int) Math.ceil(OFTEN * left.size())));
+        if (many.isEmpty() || many.size() > MOST_PLACES) return NOTHING;
+        boolean sure = left.size() == after.legalCount() && left.stream().noneMatch(here -> disjoint(here, many));
+        return new AtStake(List.of(), null, many, sure);
     }
 
     private static <T> List<T> most(Map<T, Integer> counted, int least) {

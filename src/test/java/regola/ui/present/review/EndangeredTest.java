@@ -99,12 +99,14 @@ class EndangeredTest {
         HintView whole = words(match, "en").whole(advice, TurnAhead.NONE);
         assertThat(whole.sentence())
                 .contains("our next turn can bring you a mill.")
-                .endsWith("The arrows show where.");
+                .contains("The arrows show where");
+        if (advice.stake().sure())
+            assertThat(whole.sentence()).endsWith("The arrows show where: nobody can stop them all.");
         assertThat(whole.overlay().points()).hasSameSizeAs(advice.stake().ways());
         for (Move way : advice.stake().ways())
             assertThat(whole.overlay().points())
                     .contains(HintWords.ref(way.arguments().get(way.arguments().size() - 1)));
-        assertThat(words(match, "it").whole(advice, TurnAhead.NONE).sentence()).endsWith("Le frecce mostrano dove.");
+        assertThat(words(match, "it").whole(advice, TurnAhead.NONE).sentence()).contains("Le frecce mostrano dove");
     }
 
     private static Match promising() {
