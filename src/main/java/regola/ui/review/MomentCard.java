@@ -57,6 +57,7 @@ final class MomentCard extends JPanel implements Measured {
     /** How many of them the board has played. */
     private int step;
 
+    private final transient ReviewIntents intents;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -68,6 +69,7 @@ final class MomentCard extends JPanel implements Measured {
         this.moment = moment;
         this.steps = moment.steps();
         this.seen = seen;
+        this.intents = intents;
         this.grown = grown;
         this.texts = texts;
         setOpaque(false);
@@ -147,13 +149,14 @@ final class MomentCard extends JPanel implements Measured {
     private void unfold() {
         boolean more = isOpen() && moment.kind().isJudged();
         // What is told need not be found any more: what can be made of it takes that place.
-        again.setVisible(moment.kind().isTask() && moment.person() && !more);
-        for (StageButton each : rest) each.setVisible(more);
         // The board asks for it already: then what leads on is there.
         boolean asked = played && !marked;
+        boolean tries = moment.kind().isTask() && moment.person() && !more;
+        again.setVisible(tries && !(asked && intents.seesBoard()));
+        for (StageButton each : rest) each.setVisible(more);
         again.setText(texts.get(asked ? "review.try.asked" : "review.try"));
         again.setStyle(asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
-        better.setStyle(isOpen() || !again.isVisible() ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
+        better.setStyle(isOpen() || !tries ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
         better.setEnabled(!marked || steps > 1);

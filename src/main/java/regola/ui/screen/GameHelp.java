@@ -471,6 +471,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
+    public boolean seesBoard() {
+        return !panel.get().isTight();
+    }
+
+    @Override
     public void tryAgain(int moment) {
         away();
         fold();

@@ -37,4 +37,9 @@ public interface ReviewIntents {
 
     /** That moment becomes an exercise: to find what would have been best. */
     void exercise(int moment);
+
+    /** @return whether the board stands beside this page with room enough: then one tries there without a button */
+    default boolean seesBoard() {
+        return false;
+    }
 }
