@@ -137,8 +137,9 @@ final class StoryText {
                 .distinct()
                 .toList();
         if (meant.isEmpty()) return null;
-        List<String> way =
-                line.way().stream().map(Ref::id).filter(known::contains).toList();
+        List<String> way = line.way().stream().map(Ref::id).toList();
+        // A board that grows and shrinks may have lost a place of it: a ring would stand where nothing came from.
+        if (!known.containsAll(way)) way = List.of();
         return new WhereIcon(board, meant, way, Math.round(pane.getFont().getSize() * WHERE));
     }
 
