@@ -222,7 +222,7 @@ class LessonGuidanceTest {
     void whatLiesCoveredIsASentenceBeforeWhatIsAsked() throws IOException {
         lessons.with("af-1", Files.readString(Path.of("tutorials/army-of-frogs/01-put-a-frog-down.md")))
                 .open("af-1");
-        while (!lessons.now().goal().text().startsWith("Mark all hexes that touch"))
+        while (!lessons.now().goal().text().startsWith("Mark all places that touch"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.presenter.point(List.of(Ref.site("bag")));
         assertThat(said()).contains("nobody knows. That is not on the board.");
