@@ -448,9 +448,9 @@ public sealed interface WhyBetter extends Spoken
             OtherMoves others,
             Map<String, List<Whose>> named)
             implements WhyBetter {
-        /** @return whether some other moves bring as much */
+        /** @return whether some other moves bring as much at once */
         boolean isShared() {
-            return others.isUnsaid();
+            return isAtOnce() && others.isUnsaid();
         }
 
         /** When there is more of it. */

@@ -201,7 +201,7 @@ class LessonHelpTest {
     @Test
     void nobodyWaitsLongForASceneThatSaysMuch() {
         openScene(" Every frog of red and green and orange hops past all the others, and then it waits for its turn.");
-        lessons.pass(Duration.ofMillis(1_900));
+        lessons.pass(Duration.ofMillis(2_500));
         assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
         lessons.pass(Duration.ofMillis(100));
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
