@@ -138,7 +138,7 @@ record Counsel(Match match, Advice advice) {
                 .mapToObj(aim -> aims.get(aim).counsel())
                 .filter(counsel -> !counsel.text("en").isEmpty())
                 .findFirst()
-                .orElseGet(this::general);
+                .orElseGet(() -> isHindered(general(), world) ? Spoken.SILENCE : general());
     }
 
     /** @return what the rules advise first, whatever there is to do */
@@ -149,6 +149,19 @@ record Counsel(Match match, Advice advice) {
                 .filter(counsel -> !counsel.text("en").isEmpty())
                 .findFirst()
                 .orElse(Spoken.SILENCE);
+    }
+
+    private boolean isHindered(Spoken counsel, Match world) {
+        List<Aim> aims = match.rules().aims();
+        List<Match> after = IntStream.range(0, match.legalCount())
+                .mapToObj(move -> after(world, move))
+                .toList();
+        List<Match> good = advice.good().stream()
+                .map(move -> after.get(match.decision().legal().indexOf(move)))
+                .toList();
+        return IntStream.range(0, aims.size())
+                .filter(aim -> aims.get(aim).counsel().text("en").equals(counsel.text("en")))
+                .anyMatch(aim -> isHindered(aim, world, good, after));
     }
 
     private boolean isOnlyNumbers() {

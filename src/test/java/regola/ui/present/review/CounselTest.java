@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.advice.Advice;
+import regola.advice.Chances;
 import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
@@ -103,6 +104,8 @@ class CounselTest {
         assertThat(advised).isGreaterThan(3);
     }
 
+    private static final List<WhyBetter> ONLY_NUMBERS = List.of(new Chances(60, 40, false));
+
     /** Whoever takes a frog away from its group is not told to keep the frogs together. */
     @ParameterizedTest
     @ValueSource(strings = {"army-of-frogs", "english-draughts", "kalah"})
@@ -117,7 +120,7 @@ class CounselTest {
             if (match.isOver() || match.legalCount() < 3 || match.legalCount() > 60) continue;
             List<Move> legal = match.decision().legal();
             for (Move move : legal.subList(0, Math.min(8, legal.size()))) {
-                Advice one = new Advice(List.of(move), List.of(), 0.5, null);
+                Advice one = new Advice(List.of(move), ONLY_NUMBERS, 0.5, null);
                 String counsel = new Counsel(match, one).sentence().text("en");
                 for (int aim = 0; aim < match.rules().aims().size(); aim++) {
                     boolean hinders = hinders(match, aim, move);
