@@ -250,13 +250,17 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
             Way way = ways.get(world);
             Match play = way.line().start();
             for (int at = 0; at < way.line().length(); at++) {
+                Witness.Step step = Witness.Step.of(play, way.line().move(at));
                 List<Event> events = new ArrayList<>();
                 play.listen(events::add);
                 play.playIndex(way.line().move(at));
                 play.listen(null);
                 int order = 0;
-                for (Event event : events) {
+                for (int said = 0; said < events.size(); said++) {
+                    Event event = events.get(said);
                     if (!Witness.isSentence(event) || event.text("en").isEmpty()) continue;
+                    boolean more = order > 0 && !isGlad(play, event);
+                    if (more && event.kind() == Event.Kind.RULE && step.isWay(events, said)) continue;
                     strokes.add(new Stroke(world, at, event, way.drop(at), order++));
                 }
             }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
@@ -90,12 +91,13 @@ record Witness(int seat) {
      */
     List<Event> atOnce(Match before, int move) {
         Match match = before.copy();
+        Step step = Step.of(match, move);
         List<Event> events = new ArrayList<>();
         match.listen(events::add);
         match.playIndex(move);
         match.listen(null);
         List<Event> told = new ArrayList<>();
-        note(match, known(match, events), told);
+        step.note(match.names(), known(match, events), told);
         return told;
     }
 
@@ -175,12 +177,13 @@ record Witness(int seat) {
         for (int i = 0; i < line.length() && !match.isOver(); i++) {
             phase = next(phase, match.decider() == seat);
             if (phase == null || phase.compareTo(wanted) > 0) break;
+            Step step = Step.of(match, line.move(i));
             List<Event> events = new ArrayList<>();
             match.listen(events::add);
             match.playIndex(line.move(i));
             match.listen(null);
             List<Event> known = known(match, events);
-            if (phase == wanted) note(match, known, told);
+            if (phase == wanted) step.note(match.names(), known, told);
             if (known.size() < events.size()) break;
         }
         return told;
@@ -222,22 +225,6 @@ record Witness(int seat) {
                 || event.kind() == Event.Kind.FINISHED;
     }
 
-    /**
-     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed, nor the
-     * sentence of the move itself, the first of its rules, unless there is something to be glad of in that.
-     */
-    private static void note(Match match, List<Event> events, List<Event> told) {
-        boolean first = true;
-        for (Event event : events) {
-            if (!isSentence(event)) continue;
-            boolean step = first
-                    && event.kind() == Event.Kind.RULE
-                    && match.names().cheered(event.property(), "en").isEmpty();
-            first = false;
-            if (!step && !event.text("en").isEmpty()) told.add(event);
-        }
-    }
-
     /** @return whether there is one of the same kind among them */
     static boolean isAmong(Event event, List<Event> events) {
         return events.stream().anyMatch(each -> isAlike(each, event));
@@ -267,5 +254,62 @@ record Witness(int seat) {
 
     private static Object kindOf(Thing thing) {
         return thing == null ? null : thing.type();
+    }
+
+    /**
+     * A Step is a move as it is made, by which is known what of all that the rules tell then is more than that it is
+     * made.
+     *
+     * @param forced whether it is the only one, and has nothing to choose: a turn that is passed, say
+     */
+    record Step(Move move, boolean forced) {
+        /** @param match stands before the move */
+        static Step of(Match match, int move) {
+            Move made = match.legal(move);
+            return new Step(made, match.legalCount() == 1 && made.arguments().isEmpty());
+        }
+
+        /**
+         * What the rules themselves say: not that a piece went from here to there, nor that a count has changed, nor
+         * the sentence of the move itself, the first of its rules, nor those that only say how its piece gets where it
+         * goes, unless there is something to be glad of in that. What somebody does who has nothing to do is nothing.
+         *
+         * @param events all that the seat can foretell of the move
+         * @param told is added to
+         */
+        void note(Catalog names, List<Event> events, List<Event> told) {
+            boolean idle = forced && events.stream().noneMatch(event -> event.kind() == Event.Kind.MOVED);
+            boolean first = true;
+            for (int at = 0; at < events.size(); at++) {
+                Event event = events.get(at);
+                if (!isSentence(event)) continue;
+                boolean plain = event.kind() == Event.Kind.RULE
+                        && names.cheered(event.property(), "en").isEmpty();
+                boolean step = plain && (first || isWay(events, at)) || idle && isIdle(event, names);
+                first = false;
+                if (!step && !event.text("en").isEmpty()) told.add(event);
+            }
+        }
+
+        /** Whether a rule moves nothing but what the move itself moves. */
+        boolean isWay(List<Event> events, int rule) {
+            boolean moves = false;
+            for (int at = rule + 1; at < events.size() && !isSentence(events.get(at)); at++) {
+                Event event = events.get(at);
+                if (event.kind() != Event.Kind.MOVED) continue;
+                if (!isNamed(event.from()) || !isNamed(event.to())) return false;
+                moves = true;
+            }
+            return moves;
+        }
+
+        private boolean isNamed(Thing place) {
+            return place != null && move.arguments().contains(place);
+        }
+
+        private static boolean isIdle(Event event, Catalog names) {
+            return event.kind() != Event.Kind.FINISHED
+                    && names.cheered(event.property(), "en").isEmpty();
+        }
     }
 }

@@ -24,7 +24,7 @@ import regola.ui.view.board.Ref;
  */
 record Counted(HintWords words, Match match, Advice advice) {
     /** More things than these cannot be seen at one look. */
-    private static final int MOST = 8;
+    private static final int MOST = 10;
 
     /** @return the same with what is counted pointed at, and told that it is so where there is room for the words */
     String with(String said) {
