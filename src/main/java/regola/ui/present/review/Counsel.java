@@ -198,7 +198,7 @@ record Counsel(Match match, Advice advice) {
         // Where the good moves are to be found out, what none of the moves touches would be looked for in vain.
         boolean uneven = good.size() < after.size() && IntStream.of(told).anyMatch(aim -> isUneven(aim, after));
         int[] meant = IntStream.of(told)
-                .filter(aim -> !isHindered(aim, world, good, after))
+                .filter(aim -> !isHindered(aim, world, good, after) && !isIdle(aim, world, after))
                 .toArray();
         for (int aim : meant) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
         for (int aim : meant) if (isHelped(aim, good, after)) return aim;
@@ -230,6 +230,14 @@ record Counsel(Match match, Advice advice) {
         long now = world.aim(aim, seat);
         return good.stream().anyMatch(then -> then.aim(aim, seat) < now)
                 && after.stream().anyMatch(then -> then.aim(aim, seat) >= now);
+    }
+
+    /** Whether it is about what is bad to have, and whatever one does one has none of it. */
+    private boolean isIdle(int aim, Match world, List<Match> after) {
+        int seat = match.decider();
+        return match.rules().aims().get(aim).unit() < 0
+                && world.aim(aim, seat) == 0
+                && after.stream().allMatch(then -> then.aim(aim, seat) == 0);
     }
 
     private boolean isNothingYet(int aim, Match world) {
