@@ -2,8 +2,10 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -208,10 +210,14 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
      *
      * @param aim what there is less of, or none
      * @param amount what is left of it right after the move: nothing
+     * @param anew whether it is what the seat's next turn is to bring: a mill that is opened to be closed again
      */
-    record GivesUp(Aim aim, long amount) implements WhyBetter {
+    record GivesUp(Aim aim, long amount, boolean anew) implements WhyBetter {
         /** So large a part of the others keeps it. */
         private static final double MOST = 2 / 3.0;
+        /** What is to come in the seat's next turn. */
+        private static final Set<Happens.When> NEXT =
+                EnumSet.of(Happens.When.FORCED, Happens.When.PREPARED, Happens.When.THREATENED);
 
         /**
          * @return the reasons, and what the move gives up for them; as they were where nothing is, or there is no room
@@ -232,7 +238,8 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                         .filter(aim -> isGivenUp(aim, match, praised.get(0)))
                         .mapToObj(aim -> new GivesUp(
                                 match.rules().aims().get(aim),
-                                after(match, praised.get(0)).aim(aim, match.decider())))
+                                after(match, praised.get(0)).aim(aim, match.decider()),
+                                isAnew(match.rules().aims().get(aim), said, match.names())))
                         .filter(gives -> said.stream().noneMatch(gives::isOf))
                         .filter(gives -> gives.aim.yours(gives.amount, false).isPresent())
                         .findFirst()
@@ -247,6 +254,16 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         /** Whether the move brings so much at once that nobody asks what it costs. */
         private static boolean isBrought(WhyBetter reason) {
             return reason instanceof Happens happens && Cause.isCaused(happens);
+        }
+
+        /** Whether one of the reasons is that the next turn can bring just what the rules call one of it. */
+        private static boolean isAnew(Aim aim, List<WhyBetter> said, Catalog names) {
+            String one =
+                    aim.yours(aim.unit(), false).map(words -> words.text("en")).orElse("");
+            return said.stream()
+                    .filter(reason -> reason instanceof Happens happens && NEXT.contains(happens.when()))
+                    .map(reason -> names.cheered(((Happens) reason).event().property(), "en"))
+                    .anyMatch(glad -> !glad.isEmpty() && (one + " ").contains(" " + glad + " "));
         }
 
         private static boolean isGivenUp(int aim, Match match, int move) {
@@ -296,6 +313,11 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
         @Override
         public String text(String language) {
+            if (anew)
+                return Spoken.of(
+                                "You give up the one you have, to get it anew.",
+                                "Rinunci a quel che hai, per averlo di nuovo.")
+                        .text(language);
             return WholeWords.whole(
                     Spoken.of("The price: then ", "Il prezzo: poi ").text(language)
                             + aim.yours(amount, false).orElse(aim.sentence()).text(language));

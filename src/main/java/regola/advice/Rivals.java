@@ -470,7 +470,7 @@ final class Rivals {
         if (last < 0) return claims;
         int moment = last;
         while (moment > 0 && more(others.get(next), moment, aim, player) > 0) {
-            boolean already = isAlready(moment, aim, player);
+            boolean already = isAlready(moment, aim, player) || isTheirDoing(moment, aim, player);
             Claim later = counts(moment--, aim, player);
             if (!already && Crowd.isProgress(match, (Counts) later.reason)) claims.add(later);
         }
@@ -495,6 +495,15 @@ final class Rivals {
             long now = course.amount(0, aim, player);
             long then = course.amount(moment, aim, player);
             return now != WayOn.UNSURE && (player == seat ? now >= then : now <= then);
+        });
+    }
+
+    /** Whether it is an answer that brings it: nobody can rely on being helped. */
+    private boolean isTheirDoing(int moment, int aim, int player) {
+        if (moment % 2 == 0 || player != seat) return false;
+        return best.stream().anyMatch(course -> {
+            long before = course.amount(moment - 1, aim, player);
+            return before != WayOn.UNSURE && course.amount(moment, aim, player) > before;
         });
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Spoken;
 import regola.language.Shipped;
 
 /** A move that opens one's own mill looks like a mistake to whoever is not told the price. */
@@ -40,6 +42,18 @@ class GivesUpTest {
         assertThat(Costs.GivesUp.told(List.of(), match, List.of(index(match, "turn middle cw"))))
                 .as("a price is paid for something")
                 .isEmpty();
+    }
+
+    /** Whoever opens a mill to close it again loses none: that is how men are taken. */
+    @Test
+    void whatIsHadAnewInTheNextTurnIsNoPrice() {
+        Match match = withMill();
+        Event mill = Event.saying(
+                Event.Kind.RULE, "MR-6.1", Spoken.of("Red makes a mill.", "Rosso fa un mulino."), "mill-made", -1);
+        List<WhyBetter> said = List.of(new WhyBetter.Happens(mill, WhyBetter.Happens.When.FORCED, 0, match.names()));
+        List<WhyBetter> told = Costs.GivesUp.told(said, match, List.of(index(match, "turn middle cw")));
+        assertThat(told.get(1).text("en")).isEqualTo("You give up the one you have, to get it anew.");
+        assertThat(told.get(1).text("it")).isEqualTo("Rinunci a quel che hai, per averlo di nuovo.");
     }
 
     /** Black's step to d4 leaves the man on f4 to be jumped over, and nothing can be taken back at once. */

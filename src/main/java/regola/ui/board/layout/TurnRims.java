@@ -92,6 +92,7 @@ public final class TurnRims {
      */
     public Knob knob(double x, double y) {
         return knobs().stream()
+                .filter(knob -> !knob.wheel.idle())
                 .filter(knob -> Point2D.distance(x, y, knob.x, knob.y) <= reach(knob, x, y))
                 .min(Comparator.comparingDouble(knob -> Point2D.distance(x, y, knob.x, knob.y)))
                 .orElse(null);
@@ -111,8 +112,9 @@ public final class TurnRims {
     public WheelView rim(double x, double y) {
         double reach = layout.pieceSize() * 0.55;
         return wheels.stream()
-                .filter(wheel ->
-                        !wheel.turns().isEmpty() && Rim.of(layout, wheel).distance(x, y) <= reach)
+                .filter(wheel -> !wheel.idle()
+                        && !wheel.turns().isEmpty()
+                        && Rim.of(layout, wheel).distance(x, y) <= reach)
                 .min(Comparator.comparingDouble(wheel -> Rim.of(layout, wheel).distance(x, y)))
                 .orElse(null);
     }

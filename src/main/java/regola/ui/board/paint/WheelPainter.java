@@ -122,15 +122,18 @@ public final class WheelPainter {
      */
     public void paintKnobs(Scene scene, WheelView.Turn hot) {
         List<TurnRims.Knob> knobs = new TurnRims(scene.layout(), scene.board().wheels()).knobs();
-        boolean turns = knobs.stream().anyMatch(knob -> knob.turn().looksLegal());
+        boolean turns = knobs.stream()
+                .anyMatch(knob -> knob.turn().looksLegal() && !knob.wheel().idle());
         for (TurnRims.Knob knob : knobs) {
             boolean isHot = knob.turn().equals(hot);
-            if (!turns && !isHot) continue;
+            boolean ringed =
+                    scene.overlay().rings().contains(Ref.move(knob.turn().move()));
+            if (!turns && !isHot && !ringed) continue;
             Point2D middle = Rim.of(scene.layout(), knob.wheel()).middle();
             double across = (knob.x() - middle.getX()) * Math.sin(knob.angle())
                     - (knob.y() - middle.getY()) * Math.cos(knob.angle());
             paint(knob, isHot, across < 0 ? -1 : 1);
-            if (scene.overlay().rings().contains(Ref.move(knob.turn().move()))) paintRing(knob);
+            if (ringed) paintRing(knob);
         }
     }
 

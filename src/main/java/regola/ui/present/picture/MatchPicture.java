@@ -286,6 +286,11 @@ public final class MatchPicture {
 
     /** Where it is to be found out which loops may be turned, all look alike. */
     private List<WheelView> wheels(Waiting waiting) {
+        // Whoever only looks on sees the turn that is spoken of.
+        if (waiting == Waiting.ASIDE)
+            return tongue.wheels().of(match, true).stream()
+                    .map(WheelView::atRest)
+                    .toList();
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
         return unlit && isTurnable(wheels)
                 ? wheels.stream().map(WheelView::withoutLight).toList()

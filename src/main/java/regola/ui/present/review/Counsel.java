@@ -41,7 +41,7 @@ record Counsel(Match match, Advice advice) {
             // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
             int foreign = foreign();
-            if (foreign >= 0) return helpsLittle(foreign);
+            if (foreign >= 0) return isOwnKept() ? keepsOwn(foreign) : helpsLittle(foreign);
             int taken = taken(world);
             if (taken >= 0) return missesMost(taken);
             int aim = first(world);
@@ -83,6 +83,13 @@ record Counsel(Match match, Advice advice) {
         return whose;
     }
 
+    /** Whether another move would be made with what is one's own. */
+    private boolean isOwnKept() {
+        return match.decision().legal().stream()
+                .flatMap(move -> move.arguments().stream())
+                .anyMatch(thing -> owner(thing) == match.decider());
+    }
+
     private int owner(Thing thing) {
         if (thing.number() < 0) return -1;
         if (thing.is(Type.Base.PIECE))
@@ -114,6 +121,14 @@ record Counsel(Match match, Advice advice) {
 
     private Spoken missesMost(int whose) {
         return language -> Spoken.of("Take what {who} would miss most.", "Prendi ciò che a {who} mancherà di più.")
+                .text(language)
+                .replace("{who}", match.names().title(Type.PLAYER, whose, Manner.of(language)));
+    }
+
+    private Spoken keepsOwn(int whose) {
+        return language -> Spoken.of(
+                        "Use what is {who}'s now, and keep your own for a better moment.",
+                        "Usa adesso ciò che è di {who}, e tieni il tuo per un momento migliore.")
                 .text(language)
                 .replace("{who}", match.names().title(Type.PLAYER, whose, Manner.of(language)));
     }

@@ -37,7 +37,7 @@ record Endangered(HintWords words, AtStake stake) {
     }
 
     private String key(int many) {
-        if (!stake.ways().isEmpty() && many == 1) return "hint.danger.how";
+        if (!stake.ways().isEmpty() && many == 1) return "hint.ways.one";
         if (!stake.ways().isEmpty()) return stake.sure() ? "hint.ways.sure" : "hint.ways";
         if (stake.places().isEmpty()) return "hint.danger.how";
         return many > 1 ? "hint.danger.more" : "hint.danger";

@@ -8,8 +8,13 @@ import java.util.List;
  * @param name what people call it
  * @param sites names of its places, in order; the last is followed by the first
  * @param turns how it can be thought of being turned now, allowed or not; nothing while nobody is asked
+ * @param idle whether it is only looked at: a turn is seen where something points at it, and nothing can be turned
  */
-public record WheelView(String name, List<String> sites, List<Turn> turns) {
+public record WheelView(String name, List<String> sites, List<Turn> turns, boolean idle) {
+    /** One that is there to be turned. */
+    public WheelView(String name, List<String> sites, List<Turn> turns) {
+        this(name, sites, turns, false);
+    }
 
     /**
      * @param places how many places everything goes on along the loop; less than 0 for back
@@ -41,7 +46,13 @@ public record WheelView(String name, List<String> sites, List<Turn> turns) {
                 sites,
                 turns.stream()
                         .map(turn -> new Turn(turn.places(), turn.move(), turn.words(), turn.reason(), true))
-                        .toList());
+                        .toList(),
+                idle);
+    }
+
+    /** @return the same, only to be looked at */
+    public WheelView atRest() {
+        return new WheelView(name, sites, turns, true);
     }
 
     public WheelView {

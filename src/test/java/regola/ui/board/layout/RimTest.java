@@ -144,6 +144,16 @@ class RimTest {
         }
     }
 
+    /** Who is shown a turn sees its knob, and cannot turn anything. */
+    @Test
+    void nothingTurnsWhatIsOnlyLookedAt() {
+        TurnRims wheels = new TurnRims(layout(1), List.of(wheel(1).atRest()));
+        TurnRims.Knob knob = wheels.knobs().get(0);
+        assertThat(wheels.of(knob.turn().move())).contains(knob);
+        assertThat(wheels.knob(knob.x(), knob.y())).isNull();
+        assertThat(wheels.rim(knob.x(), knob.y())).isNull();
+    }
+
     @Test
     void aKnobForEachWayToTurn() {
         TurnRims wheels = new TurnRims(layout(1), List.of(wheel(1)));

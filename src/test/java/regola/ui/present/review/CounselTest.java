@@ -19,6 +19,7 @@ import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Move;
 import regola.language.Shipped;
+import regola.language.model.Type;
 import regola.search.Small;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
@@ -65,6 +66,50 @@ class CounselTest {
         Advice all = new Advice(match.decision().legal(), List.of(), 0.5, null);
         assertThat(words(match, "en").whole(all).sentence()).contains("Take what Black would miss most.");
         assertThat(words(match, "it").whole(all).sentence()).contains("Prendi ciò che a Nero mancherà di più.");
+    }
+
+    /** Whoever may add a frog of either colour and had better add the other one's is told what that spares. */
+    @Test
+    void whoHasTheChoiceIsNotToldOnlyWhoseItIs() {
+        int seed = 1;
+        Match match = started(seed);
+        while (!isOfBoth(match)) match = started(++seed);
+        int other = 1 - match.decider();
+        String theirs = match.names().id(Type.PLAYER, other);
+        List<Move> legal = match.decision().legal();
+        List<Move> foreign = legal.stream()
+                .filter(move -> move.text().startsWith("add " + theirs))
+                .toList();
+        assertThat(counsel(match, foreign)).contains("keep your own for a better moment");
+        List<Move> own = legal.stream().filter(move -> !foreign.contains(move)).toList();
+        assertThat(counsel(match, own)).doesNotContain("keep your own", "belongs to");
+    }
+
+    private static Match started(int seed) {
+        Match match = Match.start(Shipped.rules("army-of-frogs", 2), seed);
+        while (match.legalCount() == 1) match.playIndex(0);
+        return match;
+    }
+
+    private static boolean isOfBoth(Match match) {
+        return match.decision().legal().stream()
+                        .map(move -> move.text().split(" ")[1])
+                        .distinct()
+                        .count()
+                == 2;
+    }
+
+    private static String counsel(Match match, List<Move> good) {
+        return new Counsel(match, new Advice(good, List.of(new Chances(60, 40, false)), 0.5, null))
+                .sentence()
+                .text("en");
+    }
+
+    /** Where nobody stands apart nobody can be brought back. */
+    @Test
+    void nobodyIsWarnedOfWhatCannotCome() {
+        Match match = started(1);
+        assertThat(counsel(match, match.decision().legal())).doesNotContain("bring back");
     }
 
     /** Nobody finds out which moves are good who is told nothing to look for. */

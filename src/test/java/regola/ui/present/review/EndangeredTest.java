@@ -101,7 +101,8 @@ class EndangeredTest {
                 .contains("our next turn can bring you a mill.")
                 .contains("The arrows show where");
         if (advice.stake().sure())
-            assertThat(whole.sentence()).endsWith("The arrows show where: nobody can stop them all.");
+            assertThat(whole.sentence())
+                    .endsWith("The arrows show where you would play next: nobody can stop them all.");
         assertThat(whole.overlay().points()).hasSameSizeAs(advice.stake().ways());
         for (Move way : advice.stake().ways())
             assertThat(whole.overlay().points())
