@@ -29,11 +29,11 @@ final class Twins {
     /** So many standard errors are hardly chance. */
     private static final double SURE = 2;
     /** By so much less even of twins nobody says that they are as good. */
-    private static final double TOO_MUCH = 0.1;
+    private static final double TOO_MUCH = 0.15;
     /**
      * And what differs by no more than this is alike: what is tried most often is looked at deepest, and seems better.
      */
-    private static final double LITTLE = 0.08;
+    private static final double LITTLE = 0.1;
     /** So many worlds are looked into where something is hidden or left to chance. */
     private static final int WORLDS = 2;
 

@@ -28,6 +28,8 @@ final class HelpSlot extends JPanel {
     private static final long UNREAD = 500_000_000L;
     /** What is looked for is mostly found before; what takes longer can be given up. */
     private static final long LONG = 2_000_000_000L;
+    /** What has been thought about is read no sooner than so long after it has come. */
+    private static final long JUST = 1_500_000_000L;
 
     private static final int MILLI = 1_000_000;
 
@@ -52,6 +54,8 @@ final class HelpSlot extends JPanel {
     private transient OptionalLong changed = OptionalLong.empty();
     /** When a hint began to be looked for; empty while none is. */
     private transient OptionalLong begun = OptionalLong.empty();
+    /** When what had been looked for came, with nothing left to ask; empty where it did not come so. */
+    private transient OptionalLong found = OptionalLong.empty();
 
     private final Timer looking = new Timer((int) (LONG / MILLI), e -> offerStop());
     /** What stands on the button while what is looked for cannot be given up yet: what was pressed there. */
@@ -110,6 +114,8 @@ final class HelpSlot extends JPanel {
         boolean same = next.stage() == told.stage()
                 && next.head().equals(told.head())
                 && next.sentence().equals(told.sentence());
+        boolean came = told.stage() == HintView.Stage.THINKING && next.stage() == HintView.Stage.MOVE;
+        if (!same) found = came ? OptionalLong.of(clock.getAsLong()) : OptionalLong.empty();
         if (!same) changed = OptionalLong.of(clock.getAsLong());
         if (next.stage() != HintView.Stage.THINKING) begun = OptionalLong.empty();
         else if (begun.isEmpty()) {
@@ -168,8 +174,9 @@ final class HelpSlot extends JPanel {
         if (told.thinks() && !bySpace) {
             if (!isBegunWithin(LONG + UNREAD)) help.giveUp();
         } else if (isWhole() && refused) read.run();
-        else if (isWhole()) help.away();
-        else {
+        else if (isWhole()) {
+            if (!isJustFound()) help.away();
+        } else {
             read.run();
             help.hint();
         }
@@ -199,6 +206,11 @@ final class HelpSlot extends JPanel {
     /** @return whether what is told has been there for so long that a press is about it */
     boolean isSettled() {
         return changed.isEmpty() || clock.getAsLong() - changed.getAsLong() >= UNREAD;
+    }
+
+    /** Whether what was thought about has come only just now: who pressed again while it did has not read it yet. */
+    private boolean isJustFound() {
+        return found.isPresent() && clock.getAsLong() - found.getAsLong() < JUST;
     }
 
     /** Whether a hint has been told to its end: the next press puts it away. */

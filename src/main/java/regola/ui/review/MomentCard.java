@@ -160,10 +160,13 @@ final class MomentCard extends JPanel implements Measured {
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
         better.setEnabled(!marked || steps > 1);
-        better.setText(texts.get(
-                !marked || steps < 2
-                        ? "review.show"
-                        : step == 0 ? "review.show.next" : step < steps ? "review.show.on" : "review.show.first"));
+        boolean keeps = tries && !pointed && !isOpen() && intents.hasClue(moment.moment());
+        if (keeps) better.setText(texts.get("review.clue"));
+        else
+            better.setText(texts.get(
+                    !marked || steps < 2
+                            ? "review.show"
+                            : step == 0 ? "review.show.next" : step < steps ? "review.show.on" : "review.show.first"));
         String fell = moment.fall() == null ? "" : moment.fall().words() + " ";
         getAccessibleContext().setAccessibleName(head() + ". " + fell + String.join(" ", told()));
     }
@@ -367,7 +370,7 @@ final class MomentCard extends JPanel implements Measured {
         int whole = getWidth() - 2 * pad();
         int first = need(rest.get(1).getText());
         int second = need(rest.get(2).getText());
-        int onward = Stream.of("review.show", "review.show.next", "review.show.on", "review.show.first")
+        int onward = Stream.of("review.clue", "review.show", "review.show.next", "review.show.on", "review.show.first")
                 .mapToInt(key -> need(texts.get(key)))
                 .max()
                 .orElse(0);

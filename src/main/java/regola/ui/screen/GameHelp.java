@@ -497,10 +497,13 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
+    public boolean hasClue(int moment) {
+        return looking.where(moment).stage() != HintView.Stage.NONE;
+    }
+
+    @Override
     public boolean point(int moment) {
-        boolean tried = last.stage() == HintView.Stage.ANSWER;
-        HintView where = looking.where(moment);
-        if (tried || where.stage() == HintView.Stage.NONE) return false;
+        if (!hasClue(moment)) return false;
         away();
         game.goTo(moment);
         advising.judge(looking.advice(moment), () -> looking.where(moment), answer -> found(moment, answer));

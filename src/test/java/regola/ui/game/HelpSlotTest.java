@@ -154,6 +154,20 @@ class HelpSlotTest {
         assertThat(heard).containsExactly("hint", "giveUp");
     }
 
+    /** Where all moves are good there is no second step: a press that waits for it does not put the hint away. */
+    @Test
+    void whatHasJustBeenFoundIsNotPutAwayUnread() {
+        tell(Stage.THINKING, "Let me think");
+        after(900);
+        tell(Stage.MOVE, "Any move is fine here.");
+        after(900);
+        slot.press(true);
+        assertThat(heard).isEmpty();
+        after(900);
+        slot.press(true);
+        assertThat(heard).containsExactly("away");
+    }
+
     /** The second press was meant for the next step of the hint. */
     @Test
     void whoPressesTwiceDoesNotGiveUpWhatIsJustBegun() {

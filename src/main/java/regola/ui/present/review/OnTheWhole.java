@@ -1,7 +1,9 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.language.model.Type;
@@ -17,6 +19,11 @@ import regola.ui.view.review.ReviewView.Kind;
  * @param gift what the first move that gave something away gave, as a sentence; empty if none did
  */
 record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Tongue tongue) {
+    /** More kinds of weak moves than these are told as one. */
+    private static final int MOST = 2;
+
+    private static final Set<Kind> WEAK = EnumSet.of(Kind.LOST, Kind.COSTLY, Kind.WEAKER, Kind.SLIP, Kind.CLOSEST);
+
     String sentence() {
         List<String> said = new ArrayList<>();
         boolean none = moments.stream().noneMatch(moment -> moment.kind().isCostly());
@@ -26,13 +33,18 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         else if (none) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
         String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
         if (none) said.add(little);
-        said.add(counted(Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
-        said.add(counted(Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
-        said.add(counted(Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
-        if (!gave) said.add(counted(Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
+        List<String> weak = new ArrayList<>();
+        weak.add(counted(Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
+        weak.add(counted(Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
+        weak.add(counted(Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        if (!gave) weak.add(counted(Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
+        if (!none) weak.add(little);
+        weak.removeIf(String::isEmpty);
+        // Nobody hears a list of kinds to the end: each moment says its own.
+        if (weak.size() > MOST) said.add(text("review.verdict.several", worthALook()));
+        else said.addAll(weak);
         said.add(counted(Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
-        if (!none && !little.isEmpty()) said.add(little);
-        else if (found.hasSlid() && !none) said.add(text("review.verdict.slid"));
+        if (found.hasSlid() && !none && little.isEmpty()) said.add(text("review.verdict.slid"));
         // Who has won and was never behind.
         boolean neverTurned = found.review().turned() < 0;
         if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
@@ -41,6 +53,10 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         if (moments.isEmpty()) said.add(text("review.verdict.look"));
         if (found.hidden()) said.add(text("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    private long worthALook() {
+        return moments.stream().filter(moment -> WEAK.contains(moment.kind())).count();
     }
 
     private String gave() {

@@ -38,6 +38,11 @@ public interface ReviewIntents {
     /** That moment becomes an exercise: to find what would have been best. */
     void exercise(int moment);
 
+    /** @return whether there is such a place to be shown to somebody who still looks for what was better */
+    default boolean hasClue(int moment) {
+        return false;
+    }
+
     /** @return whether the board stands beside this page with room enough: then one tries there without a button */
     default boolean seesBoard() {
         return false;

@@ -47,6 +47,15 @@ class OnTheWholeTest {
                 .startsWith("One move could have been better. One move gave something away.");
     }
 
+    @Test
+    void ofManyKindsItIsSaidOnlyHowManyThereAre() {
+        ReviewView.Moment[] weak = {
+            moment(ReviewView.Kind.SLIP), moment(ReviewView.Kind.WEAKER), moment(ReviewView.Kind.CLOSEST)
+        };
+        assertThat(said("en", weak)).startsWith("3 moves are worth a look.").doesNotContain("gave something away");
+        assertThat(said("it", weak)).startsWith("3 mosse meritano uno sguardo.");
+    }
+
     /** Who has lost, and has given something away, is told where, and not that nothing happened. */
     @Test
     void whoHasLostIsToldWhereSomethingWasGivenAway() {
