@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.search.Continuation;
 
@@ -127,6 +128,20 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
             if (!dropped) left.add(reason);
         }
         return left;
+    }
+
+    /** @return without a threat of what is counted: that the next turn can bring a mill is said once */
+    static List<WhyBetter> unrepeated(List<WhyBetter> reasons, Catalog names) {
+        return reasons.stream()
+                .filter(reason -> !(reason instanceof WhyBetter.Happens happens)
+                        || happens.when() != WhyBetter.Happens.When.THREATENED
+                        || reasons.stream()
+                                .noneMatch(other -> other instanceof WhyBetter.Counts counts
+                                        && counts.whose() == null
+                                        && counts.aim()
+                                                .speaksOf(names.cheered(
+                                                        happens.event().property(), "en"))))
+                .toList();
     }
 
     private static boolean follows(WhyBetter reason) {

@@ -121,9 +121,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());
         // What some other moves bring as well does not tell why it is this one.
-        boolean shared = reasons.size() == 1 && reasons.get(0) instanceof WhyBetter.Counts counts && counts.isShared();
+        boolean shared = reasons.size() == 1
+                && reasons.get(0) instanceof WhyBetter.Counts counts
+                && counts.isShared()
+                && Chances.isAsMuch(
+                        match, counts, findings.bestBut(best).orElse(best).index());
         if (!several && shared) reasons = joined(reasons, Chances.felt(chances(findings, best)));
         List<Move> moves = praised.stream().map(legal::get).toList();
+        reasons = Advice.unrepeated(reasons, match.names());
         return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);
     }
 

@@ -124,8 +124,8 @@ final class Against {
         boolean numbered = !own && alone(reason).text(language).matches(".*\\d.*");
         if (numbered && !speaks)
             return WholeWords.whole(Spoken.of(
-                                    "Here you can make it harder for {who}: think of ",
-                                    "Qui puoi mettere in difficoltà {who}; conta questo: ")
+                                    "Here you can make it harder for {who}. What counts: ",
+                                    "Qui puoi mettere in difficoltà {who}. Conta questo: ")
                             .text(language)
                             .replace("{who}", reason.whose().name().text(language))
                     + reason.aim().sentence().text(language));

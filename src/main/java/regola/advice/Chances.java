@@ -1,8 +1,10 @@
 package regola.advice;
 
 import java.util.List;
+import regola.advice.WhyBetter.Counts;
 import regola.advice.words.InTen;
 import regola.advice.words.WholeWords;
+import regola.engine.Match;
 import regola.engine.value.Spoken;
 
 /**
@@ -33,6 +35,19 @@ public record Chances(long share, long other, boolean several) implements WhyBet
         return reasons.stream()
                 .filter(reason -> reason instanceof Chances chances && chances.isFelt())
                 .toList();
+    }
+
+    /** @return whether another move brings at once as much of what is counted, so that it does not tell them apart */
+    static boolean isAsMuch(Match match, Counts counts, int other) {
+        // Nobody knows what comes of a move where something is hidden: then it may be as much.
+        if (!match.guesses(match.decider()).isNothingHidden()) return true;
+        Match then = match.copy();
+        then.playIndex(other);
+        int aim = match.rules().aims().indexOf(counts.aim());
+        boolean own = counts.whose() == null;
+        int whose = own ? match.decider() : (int) counts.whose().player().number();
+        long there = aim < 0 ? 0 : then.aim(aim, whose);
+        return own ? there >= counts.amount() : there <= counts.amount();
     }
 
     private Spoken wins() {

@@ -258,12 +258,10 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
         /** Whether one of the reasons is that the next turn can bring just what the rules call one of it. */
         private static boolean isAnew(Aim aim, List<WhyBetter> said, Catalog names) {
-            String one =
-                    aim.yours(aim.unit(), false).map(words -> words.text("en")).orElse("");
             return said.stream()
                     .filter(reason -> reason instanceof Happens happens && NEXT.contains(happens.when()))
                     .map(reason -> names.cheered(((Happens) reason).event().property(), "en"))
-                    .anyMatch(glad -> !glad.isEmpty() && (one + " ").contains(" " + glad + " "));
+                    .anyMatch(aim::speaksOf);
         }
 
         private static boolean isGivenUp(int aim, Match match, int move) {

@@ -436,6 +436,7 @@ public record Review(
         Considered best = found.moves().get(legal.indexOf(hint.best()));
         Considered next = found.bestBut(best).orElseThrow();
         Adviser.Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
+        List<Move> line = hint.line(match, right ? made : hint.best());
         return new TurningPoint(
                 suspect.at,
                 match.decider(),
@@ -448,7 +449,8 @@ public record Review(
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
                 held != null ? held.reasons() : hint.reasons(),
                 right ? null : suspect.given,
-                hint.line(match, right ? made : hint.best()),
+                line,
+                Threat.meant(match, line, cancelled),
                 hint);
     }
 }

@@ -1,14 +1,18 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 
 /**
@@ -58,6 +62,43 @@ final class Threat {
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
+    }
+
+    /**
+     * @param start not changed
+     * @param line moves from there on
+     * @return by its place in the line, what a move there keeps somebody else from or threatens, as far as the rules
+     *     tell; nothing of moves that do neither, and of those where something is hidden
+     */
+    static Map<Integer, Happens> meant(Match start, List<Move> line, BooleanSupplier cancelled) {
+        Map<Integer, Happens> meant = new LinkedHashMap<>();
+        Match play = start.copy();
+        try {
+            for (int at = 0; at < line.size() && !play.isOver(); at++) {
+                int move = play.decision().legal().indexOf(line.get(at));
+                if (move < 0) break;
+                int here = at;
+                if (play.legalCount() <= MOST_MOVES
+                        && play.guesses(play.decider()).isNothingHidden())
+                    meant(play, move, cancelled).ifPresent(what -> meant.put(here, what));
+                play.playIndex(move);
+            }
+        } catch (RuleFailure failure) {
+            return meant; // the search has told of it
+        }
+        return meant;
+    }
+
+    private static Optional<Happens> meant(Match match, int move, BooleanSupplier cancelled) {
+        int step = Math.max(1, match.legalCount() / COMPARED);
+        List<Integer> others = IntStream.iterate(0, at -> at < match.legalCount(), at -> at + step)
+                .filter(other -> other != move)
+                .boxed()
+                .toList();
+        return Danger.of(match, List.of(move), 0, cancelled)
+                .or(() -> of(match, List.of(move), others, cancelled))
+                .filter(Happens.class::isInstance)
+                .map(Happens.class::cast);
     }
 
     private Optional<WhyBetter> of(List<Integer> praised, List<Integer> others) {

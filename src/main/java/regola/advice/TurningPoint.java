@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.Map;
 import regola.engine.value.Move;
 
 /**
@@ -19,6 +20,7 @@ import regola.engine.value.Move;
  * @param reasons why the better one is better
  * @param given what the move that was made gave away for nothing; null if it gave nothing
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
+ * @param meant by its place among those, what a move keeps somebody else from or threatens
  * @param advice what a hint there says, on which all of that rests
  */
 public record TurningPoint(
@@ -34,10 +36,12 @@ public record TurningPoint(
         List<WhyBetter> reasons,
         WhyBetter.Happens given,
         List<Move> followed,
+        Map<Integer, WhyBetter.Happens> meant,
         Advice advice) {
     public TurningPoint {
         reasons = List.copyOf(reasons);
         followed = List.copyOf(followed);
+        meant = Map.copyOf(meant);
     }
 
     /** @return whether the best move was made */

@@ -101,6 +101,15 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return isApart(words.yours()) ? yours(amount, 0, atLeast) : Optional.empty();
     }
 
+    /**
+     * @param glad what there is to be glad of, in English
+     * @return whether the rule file's own sentence about one of it says just that
+     */
+    public boolean speaksOf(String glad) {
+        String one = yours(unit, false).map(words -> words.text("en")).orElse("");
+        return !glad.isEmpty() && (" " + one + " ").contains(" " + glad + " ");
+    }
+
     /** The same of somebody who has less of it. */
     public Optional<Spoken> theirs(Spoken who, long amount, boolean atMost) {
         return isApart(words.theirs()) ? theirs(who, amount, 0, atMost) : Optional.empty();

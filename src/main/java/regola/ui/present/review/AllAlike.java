@@ -12,6 +12,7 @@ import regola.advice.words.FairShare;
 import regola.advice.words.InTen;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Alike;
 
 /**
@@ -137,5 +138,13 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
 
     private Stream<WhyBetter.Apart> specials() {
         return reasons.stream().filter(HintWords::isSpecial).map(WhyBetter.Apart.class::cast);
+    }
+
+    /** @return the only move, and how it can be read why there is no other */
+    static HintView only(HintWords words, Move move) {
+        String named = words.named(move);
+        String more = words.rings(move).isEmpty() ? "" : words.texts().get("hint.only.more");
+        String stop = named.isEmpty() || more.isEmpty() ? "" : ". ";
+        return HintView.only(words.texts().get("hint.only"), named + stop + more, words.shown(move));
     }
 }

@@ -1,8 +1,13 @@
 package regola.ui.present.review;
 
 import java.util.List;
+import regola.advice.Objection;
+import regola.engine.Match;
+import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 
 /**
  * A Brought is what comes at once of a move that somebody asks about. What there is to be glad of in it is granted, so
@@ -26,6 +31,44 @@ record Brought(HintWords words, List<Event> atOnce) {
                 .toList();
         String costs = price.isEmpty() ? "" : words.texts().get("hint.against.atOnce", words.events(price));
         return (glad + " " + costs).strip();
+    }
+
+    /**
+     * @param match stands where both can be made
+     * @return that the move brings more than the better one of what differs first among the things that are good to
+     *     have, as the rule file orders them; empty if it does not, or the rules do not say it
+     */
+    String granted(Match match, Objection objection) {
+        int seat = match.decider();
+        if (!match.hasAims() || match.isSecret() || !match.guesses(seat).isNothingHidden()) return "";
+        try {
+            Match mine = after(match, objection.move());
+            Match better = after(match, objection.better());
+            if (mine.isOver() || better.isOver()) return "";
+            List<Aim> aims = match.rules().aims();
+            for (int aim = 0; aim < aims.size(); aim++) {
+                long here = mine.aim(aim, seat);
+                long there = better.aim(aim, seat);
+                if (here == there) continue;
+                boolean more = here > there && aims.get(aim).unit() > 0;
+                return more
+                        ? aims.get(aim)
+                                .yours(here, false)
+                                .map(said -> said.text(words.manner().language()))
+                                .map(said -> words.texts().get("hint.against.granted", said))
+                                .orElse("")
+                        : "";
+            }
+            return "";
+        } catch (RuleFailure failure) {
+            return ""; // the search has told of it
+        }
+    }
+
+    private static Match after(Match before, Move move) {
+        Match after = before.copy();
+        after.playIndex(HintWords.index(before, move));
+        return after;
     }
 
     private static boolean isOfARule(Event event) {

@@ -153,7 +153,21 @@ record Counsel(Match match, Advice advice) {
                 .mapToObj(aim -> aims.get(aim).counsel())
                 .filter(counsel -> !counsel.text("en").isEmpty())
                 .findFirst()
-                .orElseGet(() -> isHindered(general(), world) ? Spoken.SILENCE : general());
+                .orElseGet(() -> withinReach(world));
+    }
+
+    /** @return what the rules advise first of what the moves to choose from differ in; silence where it is none */
+    private Spoken withinReach(Match world) {
+        List<Match> after = IntStream.range(0, match.legalCount())
+                .mapToObj(move -> after(world, move))
+                .toList();
+        List<Aim> aims = match.rules().aims();
+        return IntStream.range(0, aims.size())
+                .filter(aim -> !isBroken(aims.get(aim)) && isUneven(aim, after))
+                .mapToObj(aim -> aims.get(aim).counsel())
+                .filter(counsel -> !counsel.text("en").isEmpty() && !isHindered(counsel, world))
+                .findFirst()
+                .orElse(Spoken.SILENCE);
     }
 
     /** @return what the rules advise first, whatever there is to do */

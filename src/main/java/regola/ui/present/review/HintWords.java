@@ -146,8 +146,7 @@ final class HintWords {
 
     /** @return the move, or the moves, and why */
     HintView whole(Advice given) {
-        if (match.legalCount() == 1)
-            return HintView.only(texts.get("hint.only"), named(given.best()), shown(given.best()));
+        if (match.legalCount() == 1) return AllAlike.only(this, given.best());
         Advice advice = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
         if (advice.isOpen()) return several(advice);
         FarOff later = new FarOff(this, match, advice);
@@ -380,7 +379,11 @@ final class HintWords {
 
     private String against(Objection objection) {
         if (objection.lost() && !objection.atOnce().isEmpty()) return events(objection.atOnce());
-        String brings = new Brought(this, objection.atOnce()).sentence();
+        Brought brought = new Brought(this, objection.atOnce());
+        String brings = brought.sentence();
+        // Where something is lost nobody asks what else there is.
+        if (brings.isEmpty() && objection.events().isEmpty() && objection.blow() == null)
+            brings = brought.granted(match, objection);
         String more = instead(objection);
         // What the move itself brings is told first; where not both fit, what speaks against it counts.
         return !more.isEmpty() && brings.length() + more.length() > MOST_LETTERS ? more : (brings + " " + more).strip();

@@ -2,6 +2,7 @@ package regola.ui.present.review;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -71,37 +72,42 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /**
      * @param moves the better one first
      * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
+     * @param meant what it keeps somebody else from or threatens; null for nothing
      * @param wasMade whether the first was made in the match, so that only what comes after it could have been
      * @return who makes it, the move and what came of it; where the move has no words, what the rules tell of it;
      *     nothing is drawn over it, since that would end its travel
      */
-    HintView step(List<Move> moves, int step, boolean wasMade) {
+    HintView step(List<Move> moves, int step, boolean wasMade, WhyBetter.Happens meant) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
         int before = wasMade ? 1 : 0;
         String sentence = step > before
                 ? texts.get("review.step.of", step - before, steps(moves) - before)
                 : texts.get("review.step.made.more");
-        return step(play, moves, step, wasMade, sentence);
+        return step(play, moves, step, wasMade, meant, sentence);
     }
 
     /** @return the same of a move that somebody has only asked about, and of what would come of it */
     HintView asked(List<Move> moves, int step) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
-        HintView told = step(play, moves, step, false, texts.get("hint.against.step", step, moves.size()));
+        HintView told = step(play, moves, step, false, null, texts.get("hint.against.step", step, moves.size()));
         HintView.Play next = step < moves.size() ? HintView.Play.NEXT : HintView.Play.AGAIN;
         return new HintView(Stage.ANSWER, told.head(), told.sentence(), told.overlay()).playing(next);
     }
 
-    private HintView step(Match play, List<Move> moves, int step, boolean wasMade, String sentence) {
+    private HintView step(
+            Match play, List<Move> moves, int step, boolean wasMade, WhyBetter.Happens meant, String sentence) {
         Move move = moves.get(step - 1);
         String who = names.of(player(play));
         boolean seen = words.isNameless(move);
         List<String> came = came(play, move, seen);
         boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
-        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad(play, move);
+        String glad = glad(play, move);
+        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
         String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));
+        // What comes of it says enough; else one asks what it was made for.
+        if (more.isEmpty() && glad.isEmpty() && meant != null) more = meant(meant);
         return new HintView(Stage.KNOWN, head, (more + " " + sentence).strip(), OverlayView.NONE);
     }
 
@@ -117,6 +123,14 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
                 .filter(cheered -> !cheered.isEmpty())
                 .map(cheered -> texts.get("review.step.glad", cheered))
                 .orElse("");
+    }
+
+    private String meant(WhyBetter.Happens meant) {
+        String what =
+                names.catalog().cheered(meant.event().property(), words.manner().language());
+        if (what.isEmpty()) return "";
+        boolean stops = meant.when() == WhyBetter.Happens.When.WARDED_OFF;
+        return texts.get(stops ? "review.step.stops" : "review.step.threatens", what);
     }
 
     private static String key(int step, boolean wasMade, boolean seen) {

@@ -17,6 +17,7 @@ import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -285,9 +286,10 @@ public final class LookBack {
         List<Move> line = line(moment, found);
         if (step > line.size()) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
-        HintView told = words.onward().step(line, step, point(moment).isRight());
         // What another move that is as good comes to is not what the page tells of the better one.
         boolean other = found != null && !found.equals(point(moment).better());
+        WhyBetter.Happens meant = other ? null : point(moment).meant().get(step - 1);
+        HintView told = words.onward().step(line, step, point(moment).isRight(), meant);
         return step < line.size() || other ? told : told.and(upshot(moment, line));
     }
 

@@ -20,6 +20,8 @@ final class SeatedPlayers {
     private final Map<Integer, Integer> left = new HashMap<>();
 
     private Rival usual = Rival.EASY;
+    /** Whom somebody chose to play against last, in whatever game; null for nobody yet. */
+    private Rival liked;
 
     SeatedPlayers() {
         clear();
@@ -61,7 +63,12 @@ final class SeatedPlayers {
 
     /** @return who sits there: who usually plays, where nobody was chosen or there is no such kind any more */
     SeatKind kind(int seat) {
-        return SeatKind.of(kinds.get(seat)).orElseGet(() -> SeatKind.of(usual == Rival.EASY ? varied(seat) : usual));
+        return SeatKind.of(kinds.get(seat)).orElseGet(() -> SeatKind.of(usual == Rival.EASY ? unchosen(seat) : usual));
+    }
+
+    /** Whoever has found somebody to play against meets them in the next game too. */
+    private Rival unchosen(int seat) {
+        return liked != null && seat <= 1 ? liked : varied(seat);
     }
 
     /** Several of the same would be told apart by nothing: round a table sit different ones, easy on the whole. */
@@ -96,6 +103,7 @@ final class SeatedPlayers {
             kinds.replaceAll((at, old) -> old.equals(you) ? SeatKind.OTHER.id() : old);
         } else if (from != null) kinds.put(from, you);
         kinds.put(seat, kind);
+        if (usual == Rival.EASY) Rival.of(kind).filter(Rival.OFFERED::contains).ifPresent(rival -> liked = rival);
     }
 
     /**

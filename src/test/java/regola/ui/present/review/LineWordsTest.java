@@ -21,7 +21,7 @@ class LineWordsTest {
         Tongue tongue = new Tongue(match.rules(), manner);
         HintWords words = new HintWords(new Consulted(0, match, tongue, -1));
         return IntStream.rangeClosed(1, line.size())
-                .mapToObj(step -> words.onward().step(moves, step, false))
+                .mapToObj(step -> words.onward().step(moves, step, false, null))
                 .map(step -> step.head() + " / " + step.sentence())
                 .toList();
     }

@@ -97,9 +97,9 @@ class SetUpPresenterTest {
         assertThat(matches).isEmpty();
     }
 
-    @Test
-    void whoPlaysOneGameSaysNothingAboutAnother() {
-        Shelf two = new Shelf() {
+    /** China Moon, and the same under another name. */
+    private static Shelf two() {
+        return new Shelf() {
             private final Shelf one = Rules.shelf("china-moon");
 
             @Override
@@ -113,7 +113,11 @@ class SetUpPresenterTest {
                 return one.read("china-moon", variants);
             }
         };
-        SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+    }
+
+    @Test
+    void whoPlaysOneGameSaysNothingAboutAnother() {
+        SetUpPresenter both = new SetUpPresenter(Runnable::run, two(), pictures::add, matches::add, () -> 42);
         both.open("china-moon", List.of());
         for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "fair" : "other");
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
@@ -124,6 +128,17 @@ class SetUpPresenterTest {
                 .containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
         both.chooseGame("china-moon");
         assertThat(now().seats()).extracting(SeatView::sort).isEqualTo(chosen);
+    }
+
+    /** Whoever has found somebody of their strength does not choose anew in every game. */
+    @Test
+    void whoWasChosenToPlayAgainstIsProposedInTheNextGameToo() {
+        SetUpPresenter both = new SetUpPresenter(Runnable::run, two(), pictures::add, matches::add, () -> 42);
+        both.open("china-moon", List.of());
+        both.seat("green", "good");
+        both.chooseGame("another");
+        assertThat(now().chairs().get(0).kind()).isEqualTo("you");
+        assertThat(now().chairs().get(1).kind()).isEqualTo("good");
     }
 
     @Test
