@@ -2,6 +2,7 @@ package regola.ui.present.review;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -105,9 +106,13 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
         String glad = glad(play, move);
         String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
-        String more = came.stream().skip(tells ? 1 : 0).limit(MOST_TOLD).collect(Collectors.joining(" "));
-        // What comes of it says enough; else one asks what it was made for.
-        if (more.isEmpty() && glad.isEmpty() && meant != null) more = meant(meant);
+        String purpose = glad.isEmpty() && meant != null ? meant(meant) : "";
+        // What it was made for is told before what else came of it.
+        int most = purpose.isEmpty() ? MOST_TOLD : MOST_TOLD - 1;
+        String more = Stream.concat(
+                        Stream.of(purpose).filter(said -> !said.isEmpty()),
+                        came.stream().skip(tells ? 1 : 0).limit(most))
+                .collect(Collectors.joining(" "));
         return new HintView(Stage.KNOWN, head, (more + " " + sentence).strip(), OverlayView.NONE);
     }
 
