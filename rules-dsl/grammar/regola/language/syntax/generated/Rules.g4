@@ -293,10 +293,10 @@ addedLine: when | chooseItem | requirement | statement;
 words: 'words' NEWLINE INDENT wordLine* DEDENT;
 
 /**
- * One name, in each language; behind cheered, what is called out when the rule of that name acts; behind about, what
+ * One name, in each language, or with a number behind it what that number of a setting is called; behind cheered, what is called out when the rule of that name acts; behind about, what
  * is said of it to whoever points at it.
  */
-wordLine: word texts cheered? ('colour' STRING)? art? ('about' explain)? NEWLINE;
+wordLine: word signed? texts cheered? ('colour' STRING)? art? ('about' explain)? NEWLINE;
 
 /** What there is to be glad of, as one says it in the middle of a sentence. */
 cheered: 'cheered' texts;

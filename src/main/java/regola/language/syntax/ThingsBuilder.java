@@ -256,6 +256,7 @@ final class ThingsBuilder {
         if (name == null || TreeReading.isBroken(read)) return null;
         return new Declaration.Words.Word(
                 name,
+                read.signed() == null ? null : reading.whole(read.signed()),
                 parts.sentences(read.texts(), read),
                 read.cheered() == null || TreeReading.isBroken(read.cheered())
                         ? null

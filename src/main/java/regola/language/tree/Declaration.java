@@ -342,13 +342,26 @@ public sealed interface Declaration
         }
 
         /**
+         * @param of the number of a setting that is called so; null if not written
          * @param cheered what is called out when the rule of that name acts; null if not written
          * @param colour null if not written
          * @param art null if not written
          * @param about null if not written
          */
         public record Word(
-                Name name, Sentences text, Sentences cheered, StringNode colour, Name art, Explain about, Span span) {}
+                Name name,
+                Long of,
+                Sentences text,
+                Sentences cheered,
+                StringNode colour,
+                Name art,
+                Explain about,
+                Span span) {
+            /** @return what it is kept by */
+            public String key() {
+                return of == null ? name.text() : name.text() + " " + of;
+            }
+        }
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

@@ -329,7 +329,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
                         ? ""
                         : " colour " + IndentedText.quoted(word.colour().value());
                 String cheered = word.cheered() == null ? "" : " cheered " + IndentedText.sentences(word.cheered());
-                String line = word.name() + " " + IndentedText.sentences(word.text()) + cheered + colour
+                String line = word.key() + " " + IndentedText.sentences(word.text()) + cheered + colour
                         + IndentedText.art(word.art());
                 if (word.about() == null) written.line(line);
                 else written.line(line + " about", word.about());

@@ -92,7 +92,9 @@ final class DeclarationReader {
     private void speak(Declaration.Words node) {
         for (Declaration.Words.Word line : node.lines()) {
             for (Sentences.Sentence said : line.text().list()) {
-                if (said.parts().size() == 1 && said.parts().get(0) instanceof Sentences.Words words)
+                if (line.of() == null
+                        && said.parts().size() == 1
+                        && said.parts().get(0) instanceof Sentences.Words words)
                     game.names().speak(words.words(), line.name().text());
             }
         }

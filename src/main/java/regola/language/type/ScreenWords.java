@@ -13,6 +13,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Naming;
 import regola.language.model.Reason;
+import regola.language.model.Setting;
 import regola.language.model.Text;
 import regola.language.resolve.Declared;
 import regola.language.resolve.Sort;
@@ -41,7 +42,7 @@ final class ScreenWords {
         Map<SourceText, Map<String, Declaration.Words.Word>> seen = new HashMap<>();
         for (Declaration.Words section : sections) {
             for (Declaration.Words.Word line : section.lines()) {
-                String name = line.name().text();
+                String name = line.key();
                 reportUnknown(line);
                 String colour = line.colour() == null ? null : line.colour().value();
                 if (colour != null && !COLOUR.matcher(colour).matches()) {
@@ -98,9 +99,22 @@ final class ScreenWords {
         return blanks;
     }
 
+    /** Whether it is one of the numbers that a setting of that name can be set to. */
+    private boolean isANumberOf(Declaration.Words.Word line) {
+        String name = line.name().text();
+        if (game.names().all(name).stream().noneMatch(found -> found.sort() == Sort.SETTING)) return false;
+        Setting setting = game.things().setting(name);
+        return setting.form() == Setting.Form.NUMBER && line.of() >= setting.least() && line.of() <= setting.most();
+    }
+
     private void reportUnknown(Declaration.Words.Word line) {
         String name = line.name().text();
         SymbolTable names = game.names();
+        if (line.of() != null && !isANumberOf(line)) {
+            game.report(
+                    DiagnosticCode.WORDS_FOR_NOTHING.at(line.span(), line.key()).fix(Message.of("take the line away")));
+            return;
+        }
         if (!names.all(name).isEmpty())
             game.uses().add(line.name().span(), names.all(name).get(0));
         else game.uses().add(line.name().span(), name, actions.decision(name));

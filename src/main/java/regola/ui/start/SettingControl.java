@@ -64,7 +64,10 @@ final class SettingControl {
         switch (view.form()) {
             case YES_NO -> box();
             case WORD -> words();
-            case NUMBER -> number(0);
+            case NUMBER -> {
+                if (view.words().isEmpty()) number(0);
+                else words();
+            }
             case NUMBERS -> {
                 for (int i = 0; i < view.value().size(); i++) number(i);
                 if (view.value().size() > view.fewest()) oneLess();
@@ -85,8 +88,13 @@ final class SettingControl {
     private void words() {
         JComboBox<String> words = new JComboBox<>(view.words().toArray(String[]::new));
         named(words, 0);
-        words.addActionListener(e -> say(List.of((long) words.getSelectedIndex())));
+        words.addActionListener(e -> say(List.of(first() + words.getSelectedIndex())));
         panel.add(words);
+    }
+
+    /** What the first of the words stands for. */
+    private long first() {
+        return view.form() == SettingView.Form.NUMBER ? view.least() : 0;
     }
 
     private void number(int place) {
@@ -159,9 +167,9 @@ final class SettingControl {
             if (panel.getComponent(i) instanceof JSpinner spinner) {
                 if (((Number) spinner.getValue()).longValue() != value) spinner.setValue(value);
             } else if (panel.getComponent(i) instanceof JComboBox<?> words
-                    && value >= 0
-                    && value < words.getItemCount()) {
-                words.setSelectedIndex((int) value);
+                    && value >= first()
+                    && value - first() < words.getItemCount()) {
+                words.setSelectedIndex((int) (value - first()));
             }
         }
     }

@@ -29,6 +29,11 @@ public final class SettingWords {
                 : texts.get("rule.setting.off", label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1));
     }
 
+    private static String number(Setting setting, long number, Names names) {
+        String key = setting.name() + " " + number;
+        return names.catalog().isNamed(key) ? names.spoken(key) : Long.toString(number);
+    }
+
     /** @return the value alone, in words */
     static String value(Setting setting, List<Long> value, Names names, Texts texts) {
         return value.stream()
@@ -38,6 +43,7 @@ public final class SettingWords {
                         v >= 0 && v < setting.words().size()
                                 ? names.spoken(setting.words().get((int) (long) v))
                                 : Long.toString(v);
+                    case NUMBER -> number(setting, v, names);
                     default -> Long.toString(v);
                 })
                 .collect(Collectors.joining(", "));

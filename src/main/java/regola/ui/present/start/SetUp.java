@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
@@ -35,6 +36,9 @@ import regola.ui.view.start.VariantView;
 
 /** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
 final class SetUp {
+    /** More numbers than these are turned, and not chosen by name. */
+    private static final int MOST_NAMED = 12;
+
     private final OneThread thread = new OneThread("what is chosen for a match");
 
     private final Shelf shelf;
@@ -429,6 +433,19 @@ final class SetUp {
                 : Names.plain(naming.text(), language);
     }
 
+    /** @return what each number that can be chosen is called; nothing where none has a name, or there are many */
+    private List<String> numbers(Setting setting) {
+        List<String> keys = LongStream.rangeClosed(
+                        setting.least(), Math.min(setting.most(), setting.least() + MOST_NAMED))
+                .mapToObj(number -> setting.name() + " " + number)
+                .toList();
+        boolean named = keys.size() <= MOST_NAMED && keys.stream().anyMatch(game.namings()::containsKey);
+        if (!named) return List.of();
+        return keys.stream()
+                .map(key -> game.namings().containsKey(key) ? spoken(key) : key.substring(key.indexOf(' ') + 1))
+                .toList();
+    }
+
     private SettingView setting(Setting setting) {
         Reason reason = setting.reason();
         String sentence = reason == null ? "" : Names.plain(reason.text(), language);
@@ -441,7 +458,9 @@ final class SetUp {
                 setting.most(),
                 setting.fewest(),
                 setting.many(),
-                setting.words().stream().map(this::spoken).toList(),
+                setting.form() == Setting.Form.NUMBER
+                        ? numbers(setting)
+                        : setting.words().stream().map(this::spoken).toList(),
                 changed.getOrDefault(setting.name(), setting.value()),
                 setting.value());
     }

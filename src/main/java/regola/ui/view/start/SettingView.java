@@ -12,7 +12,7 @@ import java.util.List;
  * @param most highest number
  * @param fewest how many numbers at least
  * @param many how many numbers at most
- * @param words the words to choose from
+ * @param words the words to choose from; of a number what each from the lowest on is called, or nothing
  * @param value its value: one number, or several; yes is 1, no is 0, a word is its place in words
  * @param original the value of the rule file
  */

@@ -141,6 +141,19 @@ class SetUpPresenterTest {
         assertThat(now().chairs().get(1).kind()).isEqualTo("good");
     }
 
+    /** Nobody has to know that 0 is "by lot". */
+    @Test
+    void aNumberThatMeansMoreThanItselfIsChosenByName() {
+        SetUpPresenter frogs =
+                new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
+        frogs.open("army-of-frogs", List.of());
+        assertThat(setting("first-player").words()).containsExactly("by lot", "Red", "Green", "Blue", "White");
+        assertThat(setting("max-jumps").words()).containsExactly("as many as you like", "1", "2", "3");
+        assertThat(setting("hand-size").words()).isEmpty();
+        frogs.speak("it");
+        assertThat(setting("first-player").words()).startsWith("a sorte", "Rosso");
+    }
+
     @Test
     void aVariantBringsItsSettingsAndItsPlayers() {
         presenter.turnVariant("flies", true);
