@@ -177,7 +177,8 @@ public final class AnswersPanel extends JPanel implements Measured {
     private StageButton answer(int place, AnswerView answer, String key, Texts texts) {
         StageButton button = new StageButton("lesson.answer." + (place + 1), StageButton.Style.PLAIN);
         button.setText(answer.words().text());
-        button.setKeyCap(key);
+        // A number is its own key: twice the same would be read as one number.
+        button.setKeyCap(key.equals(answer.words().text()) ? "" : key);
         String state = switch (answer.state()) {
             case OPEN -> "";
             case RIGHT -> ", " + texts.get("role.hit");

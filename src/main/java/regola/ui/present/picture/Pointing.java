@@ -423,10 +423,17 @@ public final class Pointing {
             refusal = new Refusal(
                     tried, likeness(last) == 0 ? "" : Likeness.placeOf(meant), why, stray, early, stuck, false);
             if (early) return;
-            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
+            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() && !isOthers(last) ? last : null;
             return;
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
+    }
+
+    /** Whether it is somebody else's piece: whoever is told so and presses a place does not want that piece there. */
+    private boolean isOthers(Thing thing) {
+        if (!thing.is(Type.Base.PIECE)) return false;
+        int owner = names.catalog().piece((int) thing.number()).owner();
+        return owner >= 0 && owner != match.decider();
     }
 
     /** Whether a rule forbids the place for what is in the hand, and others are put down by naming a place. */

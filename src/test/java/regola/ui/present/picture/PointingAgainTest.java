@@ -3,10 +3,12 @@ package regola.ui.present.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.ui.view.board.Ref;
 
@@ -51,6 +53,18 @@ class PointingAgainTest {
         assertThat(pointing.isPicked()).isTrue();
         pressAgain();
         assertThat(pointing.isPicked()).as("once").isFalse();
+    }
+
+    /** Whoever has heard that a frog is not theirs, and presses a place, does not want that frog there. */
+    @Test
+    void whatBelongsToSomebodyElseIsForgottenWhenAPlaceIsPressed() {
+        Ruleset croak = Shipped.rules("croak", Map.of("first-player", List.of(1L)));
+        Pointing pond = Pointing.at(Match.start(croak, 1), new Tongue(croak, "en").names());
+        pond.point(List.of(Ref.piece("green-q")));
+        assertThat(pond.refusal().why().rule()).isEqualTo("CR-5.2.1");
+        pond.point(List.of(Ref.site("d4")));
+        assertThat(pond.refusal().tried()).extracting(Thing::id).doesNotContain("green-q");
+        assertThat(pond.isBegun()).isFalse();
     }
 
     /** Who has chosen where a man is to go, and misses those who can go there, has not chosen a man of nobody's. */
