@@ -197,14 +197,6 @@ public final class LessonRun {
         return ended ? null : now.feedback();
     }
 
-    /**
-     * @return whether that was said to a try that no rule allows and that costs nothing: the step wants such tries, or
-     *     the same was tried in it before
-     */
-    public boolean isFree() {
-        return !ended && now.isFree();
-    }
-
     // ---- playing
 
     /** Plays a legal move and judges it; the others answer. */

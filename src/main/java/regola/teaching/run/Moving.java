@@ -215,8 +215,7 @@ final class Moving implements Doing {
         if (!stray) astray = null;
         if (tried.size() == 1) vain.add(tried.get(0));
         scene.quiet();
-        if (stray && !isFree()) scene.strayed();
-        else if (!isFree()) scene.explored();
+        if (!stray && !isFree()) scene.explored();
         if (why == null) {
             scene.say(new Feedback(
                     Verdict.REFUSED,

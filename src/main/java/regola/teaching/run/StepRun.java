@@ -131,10 +131,6 @@ final class StepRun {
         return scene.show();
     }
 
-    boolean isFree() {
-        return scene.isFree();
-    }
-
     Feedback feedback() {
         return scene.feedback();
     }

@@ -25,8 +25,6 @@ final class StepScene {
     private Match match;
     private List<Passage> passages = List.of();
     private Feedback feedback;
-    /** Whether what was tried last and refused cost nothing. */
-    private boolean free;
 
     private Show show;
 
@@ -61,10 +59,6 @@ final class StepScene {
         return feedback;
     }
 
-    boolean isFree() {
-        return free;
-    }
-
     Show show() {
         return show;
     }
@@ -95,7 +89,6 @@ final class StepScene {
     void quiet() {
         passages = List.of();
         feedback = null;
-        free = false;
     }
 
     void light(Show lit) {
@@ -119,13 +112,7 @@ final class StepScene {
 
     /** A try that no rule allows: help opens as after any other, but it is not counted. To try it out is to learn. */
     void explored() {
-        free = true;
         help.tried();
-    }
-
-    /** A press that cannot have been meant as a try. */
-    void strayed() {
-        free = true;
     }
 
     /** A legal move stands there that is not what was asked. */

@@ -279,7 +279,15 @@ final class LessonActions {
     }
 
     private boolean tells() {
-        return view.state() == LessonState.TELL || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT);
+        return view.state() == LessonState.TELL
+                || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT)
+                || view.state() == LessonState.STRAY && isOnlyWatched();
+    }
+
+    /** Whether a press on the board was for nothing, since nothing is asked: then what one can do stays as it was. */
+    private boolean isOnlyWatched() {
+        boolean helps = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME) || triesAgain(view);
+        return view.leads() && view.can(LessonAct.AGAIN) && !helps;
     }
 
     private void showHint() {

@@ -258,14 +258,15 @@ final class LessonMood {
         Party flies = all
                 ? Party.big(new Rectangle(page.getSize()), unit, next.serial())
                 : Party.small(block, unit, next.serial());
-        party.begin(flies, stuff(), bubble.getBounds(), all ? new Rectangle() : lit(next), unit, motion, end::finish);
+        party.begin(
+                flies, stuff(), bubble.getBounds(), all ? bubble.getBounds() : lit(next), unit, motion, end::finish);
     }
 
     /** A match in a lesson is won as any other is. */
     private void celebrate(LessonView next) {
         double unit = page.measure().unit();
         Party flies = Party.big(new Rectangle(page.getSize()), unit, next.serial());
-        party.begin(flies, stuff(), bubble.getBounds(), new Rectangle(), unit, motion, () -> {});
+        party.begin(flies, stuff(), bubble.getBounds(), bubble.getBounds(), unit, motion, () -> {});
         ear.accept(Sound.PARTY);
     }
 

@@ -474,7 +474,8 @@ public final class LessonPanel extends StagePane {
         foot.tell(LessonDrawers.tellsOfSeats(next));
         boolean travels = next.match() != null && !next.match().happenings().isEmpty();
         boolean waits = travels && (next.message() == null || next.message().sort() != MessageView.Sort.REFUSED);
-        if (waits) bubble.show(next, false, texts);
+        // What a scene is about stays to be read while it plays.
+        if (waits) bubble.show(next, isTold(next) && next.message() == null, texts);
         else tell(next);
         if (next.match() == null) {
             board.setOverlay(OverlayView.NONE);

@@ -123,7 +123,7 @@ record Reply(ReplySign sign, String chip, ProseView words) {
                 told ? ReplySign.TOLD : ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
         String chip = told
                 ? isSaid(words, view) ? "" : truth(view, texts)
-                : sign.chip().isEmpty() ? "" : texts.get(message.free() ? "lesson.chip.refused.free" : sign.chip());
+                : sign.chip().isEmpty() ? "" : texts.get(sign.chip());
         return new Reply(sign, chip, without(chip, words));
     }
 

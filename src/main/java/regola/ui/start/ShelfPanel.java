@@ -143,7 +143,7 @@ public final class ShelfPanel extends StagePane {
         texts = next;
         head().speak(next);
         head().setTitle("Regola", "Regola");
-        head().setAbout(next.get("shelf.about"));
+        tellAbout();
         children.setText(next.get("shelf.children"));
         adults.setText(next.get("shelf.adults"));
         workshop.setText(next.get("shelf.workshop"));
@@ -242,6 +242,11 @@ public final class ShelfPanel extends StagePane {
     public void setMode(Measure.Mode next) {
         if (next != mode()) page = 0;
         super.setMode(next);
+        tellAbout();
+    }
+
+    private void tellAbout() {
+        if (texts != null) head().setAbout(texts.get(isForChildren() ? "shelf.about.child" : "shelf.about"));
     }
 
     /** How much moves from now on. */

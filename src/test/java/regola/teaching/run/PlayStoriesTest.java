@@ -58,7 +58,6 @@ class PlayStoriesTest {
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.at("green-1")).isEqualTo("s1");
         assertThat(learner.run.tries()).isZero();
-        assertThat(learner.run.isFree()).isTrue();
     }
 
     @Test

@@ -472,8 +472,7 @@ final class LessonPicture {
                     ProseView.NONE,
                     feedback.rule(),
                     Proses.of(feedback.words(), manner),
-                    "",
-                    run.isFree());
+                    "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
                 && feedback.reason() == run.step().goal()
@@ -491,8 +490,7 @@ final class LessonPicture {
                 reason,
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
-                place,
-                feedback.verdict() == Verdict.REFUSED && run.isFree());
+                place);
     }
 
     /** What went back, and what can be done now. */

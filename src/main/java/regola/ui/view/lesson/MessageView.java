@@ -10,15 +10,8 @@ import regola.ui.view.ProseView;
  * @param rule the number of the rule that it points at, or null
  * @param tried what was tried, with the names of places, for those who teach; may be empty
  * @param place where in a file, or empty
- * @param free whether it answers a try that no rule allows and that is not counted
  */
-public record MessageView(
-        Sort sort, ProseView words, ProseView reason, String rule, ProseView tried, String place, boolean free) {
-    /** A MessageView that says nothing of what is counted. */
-    public MessageView(Sort sort, ProseView words, ProseView reason, String rule, ProseView tried, String place) {
-        this(sort, words, reason, rule, tried, place, false);
-    }
-
+public record MessageView(Sort sort, ProseView words, ProseView reason, String rule, ProseView tried, String place) {
     /**
      * REFUSED: a rule forbids it. MISSED: it may be done, but was not asked for. PARTLY: it leads on. RIGHT: that was
      * asked. WON: a match is over, and the learner has won it. NOT_WON: somebody else has, or nobody. SHOWN: the
