@@ -2,6 +2,7 @@ package regola.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.library.GameLibrary;
 import regola.search.Budget;
 import regola.search.Tuning;
@@ -47,6 +49,24 @@ class ThreatTest {
                 });
         assertThat(Threat.of(match, List.of(far), List.of(second, other), () -> false))
                 .isEmpty();
+    }
+
+    /** Of each step of a way it is found out what it was made for: first a threat, then that it is stopped. */
+    @Test
+    void aStepThreatensAndTheNextStopsIt() {
+        play("place d6", "place d2");
+        Match then = match.copy();
+        List<Move> line = new ArrayList<>();
+        for (String move : List.of("place f6", "place b6")) {
+            line.add(then.decision().legal().stream()
+                    .filter(legal -> legal.text().equals(move))
+                    .findFirst()
+                    .orElseThrow());
+            then.play(move);
+        }
+        Map<Integer, WhyBetter.Happens> meant = Threat.meant(match, line, () -> false);
+        assertThat(meant.get(0).when()).isEqualTo(WhyBetter.Happens.When.THREATENED);
+        assertThat(meant.get(1).when()).isEqualTo(WhyBetter.Happens.When.WARDED_OFF);
     }
 
     /** Whoever lets the other close a mill hears of the mill, not of free points. */

@@ -30,6 +30,23 @@ class CountedTest {
         return new HintWords(new Consulted(0, match, new Tongue(rules, new Manner("en", false)), match.decider()));
     }
 
+    /** Whoever reads that four frogs are joined sees which, and which can hop to them. */
+    @Test
+    void theFrogsOfAGroupCanBeSeen() {
+        Ruleset frogs = Shipped.rules("army-of-frogs", 2);
+        Match match = Match.start(frogs, 3);
+        for (int m = 0; m < 30 && !match.isOver(); m++) match.playIndex(m % match.legalCount());
+        for (int aim = 0; aim < 4; aim++) {
+            // What is missing from an army is nowhere.
+            boolean seen = aim != 2;
+            assertThat(frogs.counted(aim).isPresent()).as("aim " + aim).isEqualTo(seen);
+            if (!seen) continue;
+            long unit = frogs.aims().get(aim).unit();
+            assertThat(match.answer(frogs.counted(aim).orElseThrow(), 0L).size() * unit)
+                    .isEqualTo(match.aim(aim, 0));
+        }
+    }
+
     @Test
     void whatIsCountedIsPointedAt() {
         Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);

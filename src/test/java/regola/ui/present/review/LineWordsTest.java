@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.language.Shipped;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
@@ -72,6 +75,24 @@ class LineWordsTest {
                 .element(2)
                 .asString()
                 .startsWith("Poi Nero: Muovi d4 → f6 – una cattura / ");
+    }
+
+    /** A step that brings nothing by itself was made for something all the same. */
+    @Test
+    void whatAStepStopsOrThreatensIsSaid() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        List<Move> moves = moves(match, List.of("place a1"));
+        assertThat(step(match, moves, WhyBetter.Happens.When.THREATENED, "en"))
+                .isEqualTo("This threatens a mill. This is how it could have gone: step 1 of 1.");
+        assertThat(step(match, moves, WhyBetter.Happens.When.WARDED_OFF, "en")).startsWith("This stops a mill.");
+        assertThat(step(match, moves, WhyBetter.Happens.When.WARDED_OFF, "it")).startsWith("Così impedisce un mulino.");
+    }
+
+    private static String step(Match match, List<Move> moves, WhyBetter.Happens.When when, String language) {
+        Event mill = Event.saying(Event.Kind.RULE, "NM-6.1", Spoken.of("White closes a mill.", ""), "take-one", -1);
+        WhyBetter.Happens meant = new WhyBetter.Happens(mill, when, 0, match.names());
+        HintWords words = new HintWords(new Consulted(0, match, new Tongue(match.rules(), language), -1));
+        return words.onward().step(moves, 1, false, meant).sentence();
     }
 
     /** What the rules tell besides is not said twice. */
