@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +145,52 @@ class AnswerWordsTest {
         assertThat(said(match, answered(match, List.of(), List.of(jumps, end)), "en")
                         .sentence())
                 .doesNotContain("largest group");
+    }
+
+    /** Whoever has joined more frogs than the better move would is told so first, and then what speaks against it. */
+    @Test
+    void whatAMoveBringsMoreOfIsGranted() {
+        Match match = frogs();
+        int joining = -1;
+        int apart = -1;
+        Random random = new Random(2);
+        while (joining < 0) {
+            match.playIndex(random.nextInt(match.legalCount()));
+            long here = match.isOver() ? 0 : match.aim(0, match.decider());
+            for (int move = 0; !match.isOver() && move < match.legalCount(); move++) {
+                Match after = match.copy();
+                after.playIndex(move);
+                if (after.isOver()) continue;
+                if (after.aim(0, match.decider()) > here) joining = move;
+                if (after.aim(0, match.decider()) < here) apart = move;
+            }
+            if (apart < 0) joining = -1;
+        }
+        assertThat(said(match, held(match, joining, apart), "en").sentence())
+                .startsWith("It is true: then your largest group has ");
+        assertThat(said(match, held(match, joining, apart), "it").sentence())
+                .startsWith("È vero: così nel tuo gruppo più grande ");
+        assertThat(said(match, held(match, apart, joining), "en").sentence()).doesNotContain("It is true");
+    }
+
+    private static Objection held(Match match, int asked, int better) {
+        List<Move> legal = match.decision().legal();
+        return new Objection(
+                legal.get(asked),
+                List.of(legal.get(better)),
+                false,
+                false,
+                false,
+                List.of(),
+                0.12,
+                0.01,
+                0.6,
+                List.of(),
+                List.of(),
+                false,
+                null,
+                List.of(),
+                List.of(legal.get(asked)));
     }
 
     @Test
