@@ -233,7 +233,9 @@ public final class PathPanel extends StagePane {
         trailed = hasTrailer;
         showEnds();
         int all = next.all();
-        String done = all == 0 ? "" : " · " + texts.get("path.done", next.done(), all);
+        // Children see their stars; a sum tells them nothing.
+        boolean counted = all > 0 && mode() != Measure.Mode.CHILDREN;
+        String done = !counted ? "" : " · " + texts.get("path.done", next.done(), all);
         head().setTitle(title + done, title);
         build();
         showGoOn();
