@@ -180,6 +180,13 @@ final class Likeness {
                 .orElse("");
     }
 
+    /** @return whether it is a piece of somebody else than who decides */
+    boolean isOthers(Thing thing) {
+        int owner =
+                thing.is(Type.Base.PIECE) ? catalog.piece((int) thing.number()).owner() : -1;
+        return owner >= 0 && owner != match.decider();
+    }
+
     /** @return whether what is meant lies on the board, and not beside it */
     static boolean isOnBoard(List<Thing> meant, Catalog catalog) {
         return meant.stream()

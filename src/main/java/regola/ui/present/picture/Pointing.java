@@ -423,17 +423,12 @@ public final class Pointing {
             refusal = new Refusal(
                     tried, likeness(last) == 0 ? "" : Likeness.placeOf(meant), why, stray, early, stuck, false);
             if (early) return;
-            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() && !isOthers(last) ? last : null;
+            // Who has been told that it is another player's, or goes nowhere, means another one next.
+            boolean told = new Likeness(match, names).isOthers(last) || stuck && last.is(Type.Base.KIND);
+            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() && !told ? last : null;
             return;
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
-    }
-
-    /** Whether it is somebody else's piece: whoever is told so and presses a place does not want that piece there. */
-    private boolean isOthers(Thing thing) {
-        if (!thing.is(Type.Base.PIECE)) return false;
-        int owner = names.catalog().piece((int) thing.number()).owner();
-        return owner >= 0 && owner != match.decider();
     }
 
     /** Whether a rule forbids the place for what is in the hand, and others are put down by naming a place. */

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Thing;
 import regola.language.Shipped;
+import regola.language.model.Type;
 import regola.ui.view.board.Ref;
 
 /** What a second press on the same piece does. */
@@ -65,6 +68,38 @@ class PointingAgainTest {
         pond.point(List.of(Ref.site("d4")));
         assertThat(pond.refusal().tried()).extracting(Thing::id).doesNotContain("green-q");
         assertThat(pond.isBegun()).isFalse();
+    }
+
+    /** Whoever has heard that a frog of the hand goes nowhere, and presses what is lit, means the other one. */
+    @Test
+    void whatGoesNowhereDoesNotKeepTheOtherFromWhereItGoes() {
+        Ruleset frogs = Shipped.rules("army-of-frogs", 2);
+        Match match = null;
+        Set<String> held = Set.of();
+        Set<String> open = Set.of();
+        for (int seed = 1; held.size() < 2 || open.size() != 1; seed++) {
+            match = Match.start(frogs, seed);
+            for (int moves = 0; moves < 3; moves++) match.playIndex(0);
+            while (match.legalCount() == 1) match.playIndex(0);
+            open = match.decision().legal().stream()
+                    .filter(move -> move.text().startsWith("add "))
+                    .map(move -> move.text().split(" ")[1])
+                    .collect(Collectors.toSet());
+            String hand = "hand-" + match.rules().names().id(Type.PLAYER, match.decider());
+            held = Standing.of(match, -1).at(hand).stream()
+                    .map(piece -> piece.replaceAll("-\\d+$", ""))
+                    .collect(Collectors.toSet());
+        }
+        Pointing pointing = Pointing.at(match, new Tongue(frogs, "en").names());
+        String only = open.iterator().next();
+        String other =
+                held.stream().filter(kind -> !kind.equals(only)).findFirst().orElseThrow();
+        pointing.point(List.of(Ref.kind(other)));
+        assertThat(pointing.refusal().stuck()).isTrue();
+        pointing.point(List.of(
+                Ref.site(match.decision().legal().get(0).arguments().get(1).id())));
+        assertThat(pointing.refusal()).isNull();
+        assertThat(pointing.byOnlyOne()).isPresent();
     }
 
     /** Who has chosen where a man is to go, and misses those who can go there, has not chosen a man of nobody's. */
