@@ -572,15 +572,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      */
     private static List<Event> brought(Match match, int move, int better, Continuation tryingIt, Continuation instead) {
         Witness witness = new Witness(match.decider());
-        List<Event> anyway = witness.atOnce(match, better);
-        List<Event> told = witness.atOnce(match, move);
+        List<Event> anyway = witness.unavoidable(match, better);
+        List<Event> told = witness.unavoidable(match, move);
         Gain own = new Gain(match, tryingIt, instead);
         List<Event> glad = told.stream()
                 .filter(event -> Rivals.isCheered(event, match.names()) && !own.isForOthers(event))
                 .limit(1)
                 .toList();
         // Beside what there is to be glad of, what else the rules do is its price; a mere remark does nothing.
-        boolean harms = new Gain(match, instead, tryingIt).harms();
+        boolean harms = new Gain(match, instead, tryingIt).harms() && !wins(match, better);
         if (glad.isEmpty() && !harms) return List.of();
         return Stream.concat(
                         glad.stream(),

@@ -467,7 +467,7 @@ final class Rivals {
         while (last < latest && isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player))
             last++;
         List<Claim> claims = new ArrayList<>();
-        if (last < 0) return claims;
+        if (last < 0 || player != seat && isTurn() && !isAtOnce(aim, player)) return claims;
         int moment = last;
         while (moment > 0 && more(others.get(next), moment, aim, player) > 0) {
             boolean already = isAlready(moment, aim, player) || isTheirDoing(moment, aim, player);
@@ -496,6 +496,19 @@ final class Rivals {
             long then = course.amount(moment, aim, player);
             return now != WayOn.UNSURE && (player == seat ? now >= then : now <= then);
         });
+    }
+
+    /**
+     * Whether others have as much of it right after the move as at the end of the turn: what they lose by what is still
+     * to be chosen cannot be seen on the board.
+     */
+    private boolean isAtOnce(int aim, int player) {
+        for (int at = 0; at < best.size(); at++) {
+            Match after = match.copy();
+            after.playIndex(good.get(at));
+            if (after.aim(aim, player) != best.get(at).amount(0, aim, player)) return false;
+        }
+        return true;
     }
 
     /** Whether it is an answer that brings it: nobody can rely on being helped. */

@@ -21,8 +21,12 @@ public record TurnAhead(List<Step> steps, Map<Long, Advice> found) {
     /** More than these nobody keeps in mind. */
     private static final int MOST = 2;
 
-    /** A Step is a decision, and what is best there. */
-    public record Step(Match before, Move move) {}
+    /**
+     * A Step is a decision, and what is best there.
+     *
+     * @param open whether other moves are as good
+     */
+    public record Step(Match before, Move move, boolean open) {}
 
     public TurnAhead {
         steps = List.copyOf(steps);
@@ -51,7 +55,7 @@ public record TurnAhead(List<Step> steps, Map<Long, Advice> found) {
             Advice before = known.apply(seen);
             now = before == null ? adviser.hint(play, seen, cancelled) : before;
             found.put(seen, now);
-            if (!now.isOpen()) steps.add(new Step(play.copy(), now.best()));
+            steps.add(new Step(play.copy(), now.best(), now.isOpen()));
         }
         return new TurnAhead(steps, found);
     }

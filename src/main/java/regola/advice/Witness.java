@@ -101,6 +101,30 @@ record Witness(int seat) {
         return told;
     }
 
+    /**
+     * @return the same, and what the rules tell first of each move that the seat must make then in the same turn, with
+     *     nothing to choose: that it cannot add anything, say
+     */
+    List<Event> unavoidable(Match before, int move) {
+        List<Event> told = new ArrayList<>(atOnce(before, move));
+        Match match = before.copy();
+        match.playIndex(move);
+        while (!match.isOver()
+                && match.decider() == seat
+                && Step.of(match, 0).forced()
+                && match.turnNumber() == before.turnNumber()) {
+            List<Event> events = new ArrayList<>();
+            match.listen(events::add);
+            match.playIndex(0);
+            match.listen(null);
+            known(match, events).stream()
+                    .filter(event -> isSentence(event) && !event.text("en").isEmpty())
+                    .findFirst()
+                    .ifPresent(told::add);
+        }
+        return told;
+    }
+
     /** @return whether the seat has lost, or is out of a match that goes on */
     boolean hasLost(Match after) {
         if (!after.isOver()) return !after.isIn(seat);

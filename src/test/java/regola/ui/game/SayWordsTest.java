@@ -55,7 +55,7 @@ class SayWordsTest {
                 measure,
                 "3 moves are about equally good.",
                 "In all that counts they come to the same. "
-                        + "The board shows one of them, and how White could answer.",
+                        + "The board shows where one of them leads, and how White could answer.",
                 700,
                 84);
         assertThat(shortly.above().font()).isEqualTo(whole.above().font());

@@ -261,12 +261,16 @@ record Counsel(Match match, Advice advice) {
                 && after.stream().anyMatch(then -> then.aim(aim, seat) >= now);
     }
 
-    /** Whether it is about what is bad to have, and whatever one does one has none of it. */
+    /** Whether it is about what is bad to have, of which there is none yet, and whatever one does comes to the same. */
     private boolean isIdle(int aim, Match world, List<Match> after) {
         int seat = match.decider();
-        return match.rules().aims().get(aim).unit() < 0
-                && world.aim(aim, seat) == 0
-                && after.stream().allMatch(then -> then.aim(aim, seat) == 0);
+        if (match.rules().aims().get(aim).unit() >= 0) return false;
+        return world.aim(aim, seat) == 0
+                && after.stream()
+                                .mapToLong(then -> then.aim(aim, seat))
+                                .distinct()
+                                .count()
+                        == 1;
     }
 
     private boolean isNothingYet(int aim, Match world) {

@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.advice.AtStake;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
@@ -23,9 +24,17 @@ record Endangered(HintWords words, AtStake stake) {
     HintView on(HintView hint, String theme) {
         Set<Ref> refs = refs(hint);
         if (refs.isEmpty()) return hint;
+        // What turns a ring lies nowhere: it is said.
+        List<Ref> places =
+                refs.stream().filter(ref -> ref.sort() != Ref.Sort.MOVE).toList();
         OverlayView seen = hint.overlay();
-        for (Ref each : refs) seen = seen.point(each);
-        String shown = words.texts().get(key(refs.size()));
+        for (Ref each : places) seen = seen.point(each);
+        String turns = turns();
+        String shown = places.isEmpty()
+                ? turns.isEmpty() ? "" : words.texts().get("hint.ways.turn", turns)
+                : turns.isEmpty()
+                        ? words.texts().get(key(places.size()))
+                        : words.texts().get(places.size() > 1 ? "hint.ways.or.more" : "hint.ways.or", turns);
         boolean room = hint.sentence().length() + shown.length() < HintWords.MOST_LETTERS;
         boolean asks = hint.stage() == HintView.Stage.PIECE;
         int at = hint.sentence().startsWith(theme) ? theme.length() : 0;
@@ -34,6 +43,16 @@ record Endangered(HintWords words, AtStake stake) {
                 + hint.sentence().substring(at).strip();
         String said = room ? told.strip() : hint.sentence();
         return new HintView(hint.stage(), hint.head(), said, seen, hint.alike(), hint.play());
+    }
+
+    /** @return the ways that turn something, in words */
+    private String turns() {
+        return stake.ways().stream()
+                .filter(way -> words.rings(way).stream().anyMatch(ref -> ref.sort() == Ref.Sort.MOVE))
+                .map(words::named)
+                .filter(named -> !named.isEmpty())
+                .distinct()
+                .collect(Collectors.joining("; "));
     }
 
     private String key(int many) {

@@ -16,9 +16,9 @@ import regola.ui.view.board.Ref;
  * can follow them, else with what they begin, and the way of some.
  */
 record ManyMoves(HintWords words, List<Move> good) {
-    /** Among more arrows than these one does not find the one that one looks for. */
+    /** Among more arrows than these one does not find the one that one looks for, even if they have one beginning. */
     private static final int MOST_ARROWS = 5;
-    /** Where each way would be too much, so many are shown. */
+    /** Where each way would be too much, so many are shown: more from here and there cross each other. */
     private static final int SOME = 3;
     /** More rings than these would be the whole board. */
     private static final int MOST_RINGS = 12;
@@ -29,7 +29,13 @@ record ManyMoves(HintWords words, List<Move> good) {
     boolean isEachShown() {
         return good.size() <= SOME
                 || good.size() <= MOST_ARROWS
-                        && good.stream().allMatch(move -> words.rings(move).size() <= 2);
+                        && good.stream().allMatch(move -> words.rings(move).size() <= 2)
+                        && good.stream()
+                                        .flatMap(move ->
+                                                words.rings(move).stream().limit(1))
+                                        .distinct()
+                                        .count()
+                                <= 1;
     }
 
     /** @return all that may be played, where that is not the whole board */

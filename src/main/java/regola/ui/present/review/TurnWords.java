@@ -18,20 +18,31 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         if (ahead.steps().isEmpty()) return hint;
         List<String> named = new ArrayList<>();
         OverlayView seen = numbered(words, hint.overlay(), first, 1);
+        OverlayView later = hint.overlay();
         for (TurnAhead.Step step : ahead.steps()) {
             if (isNothing(step)) continue;
             HintWords then = words.at(step.before());
             named.add(then.named(step.move()));
             seen = numbered(then, seen.and(then.shown(step.move())), step.move(), named.size() + 1);
+            later = labelled(
+                    then,
+                    later.and(then.shown(step.move())),
+                    step.move(),
+                    words.texts().get("hint.turn.then"));
         }
         if (named.isEmpty()) return hint;
-        if (named.stream().noneMatch(String::isEmpty))
+        // Of several that are as good none is named as the one.
+        boolean one = ahead.steps().stream().noneMatch(TurnAhead.Step::open);
+        if (one && named.stream().noneMatch(String::isEmpty))
             return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
         // A single one would be taken for a number of steps.
         boolean ordered = seen.labels().size() > hint.overlay().labels().size() + 1;
-        if (ordered && !isCounted(seen)) return told(hint, words.texts().get("hint.turn.seen"), seen);
+        boolean shown = ordered && named.stream().anyMatch(String::isEmpty);
+        if (shown && !isCounted(seen)) return told(hint, words.texts().get("hint.turn.seen"), seen);
         // Nobody asks what to do where there is only one thing to do, such as to go back.
         boolean asks = ahead.steps().stream().anyMatch(step -> step.before().legalCount() > 1);
+        // Beside a way that counts its steps what comes after it bears a word.
+        if (asks && shown && named.size() == 1) return told(hint, words.texts().get("hint.turn.then.seen"), later);
         return asks ? told(hint, words.texts().get("hint.turn.more"), hint.overlay()) : hint;
     }
 
@@ -51,10 +62,14 @@ record TurnWords(HintWords words, TurnAhead ahead) {
 
     /** Where a move ends stands which of the turn's it is: "1st", since a plain 1 is how far something goes. */
     private static OverlayView numbered(HintWords words, OverlayView seen, Move move, int number) {
+        return labelled(words, seen, move, nth(words, number));
+    }
+
+    private static OverlayView labelled(HintWords words, OverlayView seen, Move move, String label) {
         List<Ref> rings = words.rings(move);
         if (rings.isEmpty()) return seen;
         Ref last = rings.get(rings.size() - 1);
-        return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), nth(words, number)) : seen;
+        return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), label) : seen;
     }
 
     /** @return how the first of several moves is called on the board, with 1, or a later one */

@@ -537,7 +537,7 @@ class AdvisingTest {
             Match after = asked.match().copy();
             after.play("place g7");
             Move take = after.decision().legal().get(0);
-            TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(after, take)), Map.of());
+            TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(after, take, false)), Map.of());
             HintWords named = new HintWords(asked);
             assertThat(named.whole(only, ahead).sentence())
                     .endsWith("Then, in the same turn: " + named.at(after).named(take) + ".");

@@ -37,7 +37,7 @@ class CountedTest {
         Match match = Match.start(frogs, 3);
         for (int m = 0; m < 30 && !match.isOver(); m++) match.playIndex(m % match.legalCount());
         for (int aim = 0; aim < 4; aim++) {
-            // What is missing from an army is nowhere.
+            // More than an army needs are not counted, so that it is not told which.
             boolean seen = aim != 2;
             assertThat(frogs.counted(aim).isPresent()).as("aim " + aim).isEqualTo(seen);
             if (!seen) continue;

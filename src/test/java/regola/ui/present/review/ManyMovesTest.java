@@ -2,14 +2,17 @@ package regola.ui.present.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
@@ -38,12 +41,29 @@ class ManyMovesTest {
     @Test
     void fewArePaintedWithTheirEnds() {
         List<Move> all = hops(croak);
-        assertThat(all.size()).isGreaterThan(5);
-        for (int many = 4; many <= Math.min(5, all.size() - 1); many++) {
-            HintView told = told(croak, all.subList(0, many));
-            assertThat(told.overlay().arrows()).hasSize(many);
-            assertThat(told.sentence()).endsWith("The arrows show the moves.");
-        }
+        Thing frog = all.stream()
+                .map(move -> move.arguments().get(0))
+                .max(Comparator.comparingLong(each -> all.stream()
+                        .filter(move -> move.arguments().get(0).equals(each))
+                        .count()))
+                .orElseThrow();
+        List<Move> one = all.stream()
+                .filter(move -> move.arguments().get(0).equals(frog))
+                .limit(5)
+                .toList();
+        assertThat(one.size()).isGreaterThan(2);
+        HintView told = told(croak, one);
+        assertThat(told.overlay().arrows()).hasSize(one.size());
+        assertThat(told.sentence()).endsWith("The arrows show the moves.");
+        List<Move> two = Stream.concat(
+                        one.stream().limit(3),
+                        all.stream()
+                                .filter(move -> !move.arguments().get(0).equals(frog))
+                                .limit(1))
+                .toList();
+        assertThat(told(croak, two).overlay().arrows())
+                .as("from here and there they would cross")
+                .hasSize(3);
     }
 
     /** What they have in common can be looked for again: more than where each of them is. */

@@ -22,17 +22,17 @@ import regola.ui.view.match.HintView;
 class TurnWordsTest {
     private static final Ruleset MOON = Shipped.rules("china-moon", 3);
     private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
-    private static final String ASKS = "Then your turn goes on: ask again.";
+    private static final String SHOWN = "Then, in the same turn, where it says “then”.";
 
     /** After such a hop a frog bounces back, and there is nothing else to do. */
     @Test
-    void nobodyIsToldToAskAgainWhereThereIsNothingToChoose() {
-        assertThat(said(true)).isNotEmpty().doesNotContain(ASKS);
+    void nothingIsSaidOfTheRestWhereThereIsNothingToChoose() {
+        assertThat(said(true)).isNotEmpty().doesNotContain(SHOWN);
     }
 
     @Test
-    void whereMoreIsToBeChosenOneMayAskAgain() {
-        assertThat(said(false)).contains(ASKS);
+    void whereMoreIsToBeChosenTheBoardShowsIt() {
+        assertThat(said(false)).contains(SHOWN);
     }
 
     /** @return the hint for the first hop after which the same turn goes on, with nothing or with much to choose */
@@ -53,7 +53,8 @@ class TurnWordsTest {
                 if (!goesOn || before.legalCount() < 2 || !move.text().startsWith("hop")) continue;
                 HintWords words = new HintWords(new Consulted(
                         0, before, new Tongue(before.rules(), new Manner("en", false)), before.decider()));
-                TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
+                TurnAhead ahead =
+                        new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0), false)), Map.of());
                 return words.whole(new Advice(List.of(move), List.of(), 0.5, null), ahead)
                         .sentence();
             }
@@ -75,7 +76,8 @@ class TurnWordsTest {
                 if (match.isOver() || !match.legal(0).text().startsWith("capture")) continue;
                 HintWords words = new HintWords(new Consulted(
                         0, before, new Tongue(before.rules(), new Manner("en", false)), before.decider()));
-                TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0))), Map.of());
+                TurnAhead ahead =
+                        new TurnAhead(List.of(new TurnAhead.Step(match.copy(), match.legal(0), false)), Map.of());
                 HintView hint = words.whole(new Advice(List.of(move), List.of(), 0.5, null), ahead);
                 assertThat(hint.overlay().labels())
                         .extracting(OverlayView.Label::words)
