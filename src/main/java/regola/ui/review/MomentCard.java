@@ -81,7 +81,7 @@ final class MomentCard extends JPanel implements Measured {
             intents.tryAgain(moment.moment());
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
-            boolean keeps = tries && !pointed && !isOpen();
+            boolean keeps = tries && hasClue();
             pointed = true;
             if (keeps && intents.point(moment.moment())) {
                 mark(false);
@@ -146,6 +146,10 @@ final class MomentCard extends JPanel implements Measured {
         return !moment.kind().isTask() || seen.contains(moment.moment());
     }
 
+    private boolean hasClue() {
+        return !pointed && !isOpen() && intents.hasClue(moment.moment(), String.join(" ", moment.told()));
+    }
+
     private void unfold() {
         boolean more = isOpen() && moment.kind().isJudged();
         // What is told need not be found any more: what can be made of it takes that place.
@@ -160,8 +164,7 @@ final class MomentCard extends JPanel implements Measured {
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
         better.setEnabled(!marked || steps > 1);
-        boolean keeps = tries && !pointed && !isOpen() && intents.hasClue(moment.moment());
-        if (keeps) better.setText(texts.get("review.clue"));
+        if (tries && hasClue()) better.setText(texts.get("review.clue"));
         else
             better.setText(texts.get(
                     !marked || steps < 2

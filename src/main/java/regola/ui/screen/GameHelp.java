@@ -497,13 +497,15 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
-    public boolean hasClue(int moment) {
-        return looking.where(moment).stage() != HintView.Stage.NONE;
+    public boolean hasClue(int moment, String known) {
+        HintView where = looking.where(moment);
+        boolean repeats = where.overlay().isEmpty() && known.contains(where.head());
+        return where.stage() != HintView.Stage.NONE && !repeats;
     }
 
     @Override
     public boolean point(int moment) {
-        if (!hasClue(moment)) return false;
+        if (looking.where(moment).stage() == HintView.Stage.NONE) return false;
         away();
         game.goTo(moment);
         advising.judge(looking.advice(moment), () -> looking.where(moment), answer -> found(moment, answer));

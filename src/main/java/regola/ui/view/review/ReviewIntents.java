@@ -38,8 +38,11 @@ public interface ReviewIntents {
     /** That moment becomes an exercise: to find what would have been best. */
     void exercise(int moment);
 
-    /** @return whether there is such a place to be shown to somebody who still looks for what was better */
-    default boolean hasClue(int moment) {
+    /**
+     * @param told what is said of the moment already
+     * @return whether there is such a place, or more to be said, for somebody who still looks for what was better
+     */
+    default boolean hasClue(int moment, String told) {
         return false;
     }
 
