@@ -1,10 +1,15 @@
 package regola.ui.present.review;
 
+import static java.util.Collections.disjoint;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import regola.engine.Match;
+import regola.engine.value.BoardGraph;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -72,7 +77,10 @@ record ManyMoves(HintWords words, List<Move> good) {
         return seen;
     }
 
-    /** @return on which line all of them lie, and few of the others; empty if on none that has a name to be said */
+    /**
+     * @return on which line all of them lie, and few of the others, or none of them and all others; empty if there is
+     *     none that has a name to be said
+     */
     String common() {
         Match match = words.onward().match();
         List<Integer> places = good.stream().map(ManyMoves::place).toList();
@@ -81,17 +89,24 @@ record ManyMoves(HintWords words, List<Move> good) {
                 .filter(move -> !good.contains(move))
                 .map(ManyMoves::place)
                 .toList();
+        Optional<String> here = named(line -> line.sites().containsAll(places)
+                && others.stream().filter(place -> line.sites().contains(place)).count() <= FEW * others.size());
+        if (here.isPresent()) return words.texts().get("hint.several.common", here.get());
+        List<Integer> placed = others.stream().filter(place -> place >= 0).toList();
+        Optional<String> off = placed.size() < SOME
+                ? Optional.empty()
+                : named(line -> line.sites().containsAll(placed) && disjoint(line.sites(), places));
+        return off.map(name -> words.texts().get("hint.several.off", name)).orElse("");
+    }
+
+    /** @return what the first such line is called that has a name to be said */
+    private Optional<String> named(Predicate<BoardGraph.Line> wanted) {
+        Match match = words.onward().match();
         return match.board().lines().stream()
-                .filter(line -> line.sites().containsAll(places))
-                .filter(line -> others.stream()
-                                .filter(place -> line.sites().contains(place))
-                                .count()
-                        <= FEW * others.size())
+                .filter(wanted)
                 .map(line -> words.names().of(match.names().find(line.id())))
                 .filter(name -> !name.isBlank() && name.chars().noneMatch(Character::isDigit))
-                .findFirst()
-                .map(name -> words.texts().get("hint.several.common", name))
-                .orElse("");
+                .findFirst();
     }
 
     /** @return the one place that a move is made with; -1 where it is made with something else */

@@ -81,6 +81,10 @@ class ManyMovesTest {
         assertThat(told(match, middle.subList(0, 4)).sentence())
                 .as("as many others lie there")
                 .contains("All of them");
+        List<Move> off = match.decision().legal().stream()
+                .filter(move -> move.text().startsWith("place") && !move.text().endsWith("2"))
+                .toList();
+        assertThat(told(match, off).sentence()).contains("None of them lies here: the middle ring.");
         List<Move> mixed = match.decision().legal().subList(6, 12);
         assertThat(told(match, mixed).sentence()).doesNotContain("All of them");
     }
