@@ -132,6 +132,16 @@ public final class BoardPainter {
                 new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
     }
 
+    /** The words and numbers of what is shown, once more over signs that have come to lie on them. */
+    public void paintLabels(Scene scene) {
+        overlay(scene).paintLabels(scene.overlay(), scene.layout(), scene.width(), scene.height());
+    }
+
+    private OverlayPainter overlay(Scene scene) {
+        return new OverlayPainter(
+                canvas, palette, scene.look().silhouette(), scene.board().rows());
+    }
+
     /** Everything that may change from picture to picture; with the lines that ghosts would fill, if it foretells. */
     public void paintFigures(Scene whole, boolean foretells) {
         Scene scene = new HexEdges(whole).torn();
@@ -194,13 +204,7 @@ public final class BoardPainter {
                             scene.focus().x(), scene.focus().y(), scene.focus().size());
         if (scene.glow() != null)
             roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
-        if (!scene.overlay().isEmpty())
-            new OverlayPainter(
-                            canvas,
-                            palette,
-                            scene.look().silhouette(),
-                            scene.board().rows())
-                    .paint(scene.overlay(), layout, scene.width(), scene.height());
+        if (!scene.overlay().isEmpty()) overlay(scene).paint(scene.overlay(), layout, scene.width(), scene.height());
         layout.spots().forEach(spot -> paintRefusal(scene, spot));
         names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.

@@ -84,10 +84,7 @@ final class OverlayPainter {
     void paint(OverlayView overlay, BoardLayout on, double width, double height) {
         layout = on;
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
-        Set<String> filled = overlay.ghosts().stream()
-                .filter(ghost -> !ghost.gone())
-                .map(OverlayView.Ghost::site)
-                .collect(Collectors.toSet());
+        Set<String> filled = filled(overlay);
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay), filled));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
@@ -104,12 +101,26 @@ final class OverlayPainter {
                 });
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
+        paintLabels(overlay, layout, width, height);
+    }
+
+    /** The words and numbers alone: they are the last to be hidden by anything. */
+    void paintLabels(OverlayView overlay, BoardLayout on, double width, double height) {
+        layout = on;
+        Set<String> filled = filled(overlay);
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout, filled, labels));
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
             if (spot != null) label(labels, label.words(), spot, !PathPainter.isFilled(spot, filled));
         }
+    }
+
+    private static Set<String> filled(OverlayView overlay) {
+        return overlay.ghosts().stream()
+                .filter(ghost -> !ghost.gone())
+                .map(OverlayView.Ghost::site)
+                .collect(Collectors.toSet());
     }
 
     /** @return whether it is a place, and what lies there stands in a ring itself: one says it */

@@ -163,6 +163,8 @@ final class Layers {
         if (!moves && grip == null) {
             new WheelPainter(new SwingCanvas(g, art, font, palette.dark()), palette)
                     .paintKnobs(shown, hot == null ? null : hot.turn());
+            if (!shown.board().wheels().isEmpty() && !shown.overlay().labels().isEmpty())
+                painter(g, font, palette).paintLabels(shown);
         }
     }
 
