@@ -314,7 +314,7 @@ record Counsel(Match match, Advice advice) {
     private boolean mayChange(int aim, Match then) {
         if (then.isOver() || then.isSecret()) return false;
         return IntStream.range(0, Math.min(MOST_ANSWERS, then.legalCount()))
-                .anyMatch(answer -> ahead(aim, after(then, answer)) != ahead(aim, then));
+                .anyMatch(answer -> after(then, answer).aim(aim, match.decider()) != then.aim(aim, match.decider()));
     }
 
     private static Match after(Match before, int move) {

@@ -22,7 +22,7 @@ import regola.ui.view.match.HintView;
 class TurnWordsTest {
     private static final Ruleset MOON = Shipped.rules("china-moon", 3);
     private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
-    private static final String SHOWN = "Next in this turn: “then”.";
+    private static final String SHOWN = "“then” marks what comes next in this turn.";
 
     /** After such a hop a frog bounces back, and there is nothing else to do. */
     @Test
