@@ -100,7 +100,7 @@ class SaidInMatchTest {
     /** A move from one place to another begins with what stands there. */
     @ParameterizedTest
     @CsvSource({
-        "english-draughts,First press what you want to move: it is lit.",
+        "english-draughts,First press a piece that is lit.",
         "kalah,There is no place just there. Press where it is lit.",
         "reversi,There is no place just there. Press where it is lit."
     })
