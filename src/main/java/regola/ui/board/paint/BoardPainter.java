@@ -134,12 +134,8 @@ public final class BoardPainter {
 
     /** The words and numbers of what is shown, once more over signs that have come to lie on them. */
     public void paintLabels(Scene scene) {
-        overlay(scene).paintLabels(scene.overlay(), scene.layout(), scene.width(), scene.height());
-    }
-
-    private OverlayPainter overlay(Scene scene) {
-        return new OverlayPainter(
-                canvas, palette, scene.look().silhouette(), scene.board().rows());
+        OverlayPainter.of(canvas, palette, scene)
+                .paintLabels(scene.overlay(), scene.layout(), scene.width(), scene.height());
     }
 
     /** Everything that may change from picture to picture; with the lines that ghosts would fill, if it foretells. */
@@ -204,7 +200,8 @@ public final class BoardPainter {
                             scene.focus().x(), scene.focus().y(), scene.focus().size());
         if (scene.glow() != null)
             roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
-        if (!scene.overlay().isEmpty()) overlay(scene).paint(scene.overlay(), layout, scene.width(), scene.height());
+        if (!scene.overlay().isEmpty())
+            OverlayPainter.of(canvas, palette, scene).paint(scene.overlay(), layout, scene.width(), scene.height());
         layout.spots().forEach(spot -> paintRefusal(scene, spot));
         names.paintBeside(scene);
         // Above frames and rings: their lines would go through numbers and words.

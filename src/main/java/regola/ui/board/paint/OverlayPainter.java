@@ -72,6 +72,11 @@ final class OverlayPainter {
         this(canvas, palette, Silhouette.ROUND, List.of());
     }
 
+    static OverlayPainter of(Canvas canvas, Palette palette, Scene scene) {
+        return new OverlayPainter(
+                canvas, palette, scene.look().silhouette(), scene.board().rows());
+    }
+
     /** @param rows of the board */
     OverlayPainter(Canvas canvas, Palette palette, Silhouette silhouette, List<RowView> rows) {
         this.silhouette = silhouette;
