@@ -5,7 +5,9 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.words.InTen;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.search.Dice;
 
 /**
  * The good moves win more often, as far as can be foreseen, and the rules give no other reason: what tells them from
@@ -41,13 +43,19 @@ public record Chances(long share, long other, boolean several) implements WhyBet
     static boolean isAsMuch(Match match, Counts counts, int other) {
         // Nobody knows what comes of a move where something is hidden: then it may be as much.
         if (!match.guesses(match.decider()).isNothingHidden()) return true;
-        Match then = match.copy();
-        then.playIndex(other);
         int aim = match.rules().aims().indexOf(counts.aim());
         boolean own = counts.whose() == null;
         int whose = own ? match.decider() : (int) counts.whose().player().number();
-        long there = aim < 0 ? 0 : then.aim(aim, whose);
-        return own ? there >= counts.amount() : there <= counts.amount();
+        try {
+            // What chance will bring is made up: nothing of what it really will is told by it.
+            Match then = match.scratch();
+            match.guesses(match.decider()).draw(Dice.mix(other), then);
+            then.playIndex(other);
+            long there = aim < 0 ? 0 : then.aim(aim, whose);
+            return own ? there >= counts.amount() : there <= counts.amount();
+        } catch (RuleFailure failure) {
+            return true; // the search has told of it
+        }
     }
 
     private Spoken wins() {

@@ -503,12 +503,16 @@ final class Rivals {
      * to be chosen cannot be seen on the board.
      */
     private boolean isAtOnce(int aim, int player) {
-        for (int at = 0; at < best.size(); at++) {
-            Match after = match.copy();
-            after.playIndex(good.get(at));
-            if (after.aim(aim, player) != best.get(at).amount(0, aim, player)) return false;
+        try {
+            for (int at = 0; at < best.size(); at++) {
+                Match after = match.copy();
+                after.playIndex(good.get(at));
+                if (after.aim(aim, player) != best.get(at).amount(0, aim, player)) return false;
+            }
+            return true;
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
         }
-        return true;
     }
 
     /** Whether it is an answer that brings it: nobody can rely on being helped. */

@@ -8,6 +8,7 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
+import regola.search.Dice;
 
 /**
  * A Brought is what comes at once of a move that somebody asks about. What there is to be glad of in it is granted, so
@@ -42,31 +43,35 @@ record Brought(HintWords words, List<Event> atOnce) {
         int seat = match.decider();
         if (!match.hasAims() || match.isSecret() || !match.guesses(seat).isNothingHidden()) return "";
         try {
-            Match mine = after(match, objection.move());
-            Match better = after(match, objection.better());
-            if (mine.isOver() || better.isOver()) return "";
-            List<Aim> aims = match.rules().aims();
-            for (int aim = 0; aim < aims.size(); aim++) {
-                long here = mine.aim(aim, seat);
-                long there = better.aim(aim, seat);
-                if (here == there) continue;
-                boolean more = here > there && aims.get(aim).unit() > 0;
-                return more
-                        ? aims.get(aim)
-                                .yours(here, false)
-                                .map(said -> said.text(words.manner().language()))
-                                .map(said -> words.texts().get("hint.against.granted", said))
-                                .orElse("")
-                        : "";
-            }
-            return "";
+            // What chance will bring is made up: what rests on it is not granted.
+            String granted = granted(match, objection, 1);
+            return granted.equals(granted(match, objection, 2)) ? granted : "";
         } catch (RuleFailure failure) {
             return ""; // the search has told of it
         }
     }
 
-    private static Match after(Match before, Move move) {
-        Match after = before.copy();
+    private String granted(Match match, Objection objection, long world) {
+        int seat = match.decider();
+        Match mine = after(match, objection.move(), world);
+        Match better = after(match, objection.better(), world);
+        if (mine.isOver() || better.isOver()) return "";
+        List<Aim> aims = match.rules().aims();
+        int first = 0;
+        while (first < aims.size() && mine.aim(first, seat) == better.aim(first, seat)) first++;
+        if (first == aims.size() || aims.get(first).unit() <= 0) return "";
+        long here = mine.aim(first, seat);
+        if (here < better.aim(first, seat)) return "";
+        return aims.get(first)
+                .yours(here, false)
+                .map(said -> said.text(words.manner().language()))
+                .map(said -> words.texts().get("hint.against.granted", said))
+                .orElse("");
+    }
+
+    private static Match after(Match before, Move move, long world) {
+        Match after = before.scratch();
+        before.guesses(before.decider()).draw(Dice.mix(world), after);
         after.playIndex(HintWords.index(before, move));
         return after;
     }

@@ -28,8 +28,9 @@ record Counted(HintWords words, Match match, Advice advice) {
 
     /** @return the same with what is counted pointed at, and told that it is so where there is room for the words */
     String with(String said) {
-        if (refs().isEmpty()) return said;
-        String shown = words.texts().get(refs().size() > 1 ? "hint.counted" : "hint.counted.one");
+        int many = refs().size();
+        if (many == 0) return said;
+        String shown = words.texts().get(many > 1 ? "hint.counted" : "hint.counted.one");
         return said.length() + shown.length() < HintWords.MOST_LETTERS ? said + " " + shown : said;
     }
 

@@ -73,8 +73,8 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /**
      * @param moves the better one first
      * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
-     * @param meant what it keeps somebody else from or threatens; null for nothing
      * @param wasMade whether the first was made in the match, so that only what comes after it could have been
+     * @param meant what it keeps somebody else from or threatens; null for nothing
      * @return who makes it, the move and what came of it; where the move has no words, what the rules tell of it;
      *     nothing is drawn over it, since that would end its travel
      */
