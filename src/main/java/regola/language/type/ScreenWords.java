@@ -110,7 +110,7 @@ final class ScreenWords {
     private void reportUnknown(Declaration.Words.Word line) {
         String name = line.name().text();
         SymbolTable names = game.names();
-        if (line.of() != null && !isANumberOf(line)) {
+        if (line.of() != null && line.span().source() != changed && !isANumberOf(line)) {
             game.report(
                     DiagnosticCode.WORDS_FOR_NOTHING.at(line.span(), line.key()).fix(Message.of("take the line away")));
             return;
