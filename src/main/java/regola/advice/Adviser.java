@@ -105,6 +105,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
         reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
+        reasons = Danger.fatal(reasons, match, findings, praised, crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         reasons = averted.told(reasons, match);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);

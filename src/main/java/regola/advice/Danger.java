@@ -14,7 +14,10 @@ import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
+import regola.search.Considered;
 import regola.search.Dice;
+import regola.search.Doom;
+import regola.search.Prospects;
 
 /**
  * A Danger is what somebody else can surely do right after every other move, and after none that is praised: found in
@@ -27,6 +30,8 @@ final class Danger {
     private static final int MOST_ANSWERS = 30;
     /** Of so large a part of the others it must be known. */
     private static final double MOST = 2 / 3.0;
+    /** Whoever wins as seldom after a move may lose by the answer. */
+    private static final double LOST = 0.3;
     /** Where something is hidden, it must be so in so many worlds. */
     private static final int WORLDS = 3;
 
@@ -105,6 +110,68 @@ final class Danger {
                         .flatMap(answer -> answer.events().stream()
                                 .map(event -> LastWord.told(event, answer.events(), world.names())))
                         .toList());
+    }
+
+    // ---- what loses the match
+
+    /**
+     * How somebody else wins next, where none of the praised moves lets them, or no move keeps them from it, is what
+     * anybody wants to hear first.
+     *
+     * @param said of the praised moves
+     * @param match stands at the decision; not changed
+     */
+    static List<WhyBetter> fatal(
+            List<WhyBetter> said, Match match, Prospects found, List<Integer> praised, Crowd crowd) {
+        if (Adviser.endsIt(said) || found.moves().stream().noneMatch(Danger::looksLost)) return said;
+        try {
+            Doom.Seer seer = new Doom.Seer(match, crowd.seed(), crowd.cancelled());
+            List<Integer> doomed = new ArrayList<>();
+            for (int move : praised) {
+                Doom.Fate fate = seer.after(move);
+                if (fate == Doom.Fate.UNKNOWN) return said;
+                if (fate == Doom.Fate.DOOMED) doomed.add(move);
+            }
+            if (!doomed.isEmpty() && doomed.size() < praised.size()) return said;
+            boolean all = !doomed.isEmpty();
+            for (Considered move : found.moves()) {
+                if (praised.contains(move.index())) continue;
+                boolean lost = looksLost(move) && seer.after(move.index()) == Doom.Fate.DOOMED;
+                if (all && !lost) return said;
+                if (lost) doomed.add(move.index());
+            }
+            if (doomed.isEmpty()) return said;
+            int others = match.legalCount() - praised.size();
+            When when = all || doomed.size() == others
+                    ? all ? When.WHATEVER : When.WARDED_OFF
+                    : doomed.size() >= MOST * others ? When.AFTER_MOST : When.AFTER_SOME;
+            WhyBetter end = new Happens(end(match, seer.of(doomed.get(0))), when, match.decider(), match.names());
+            if (all) return List.of(end);
+            List<WhyBetter> rest = said.stream().filter(Adviser::isGround).toList();
+            boolean last = when == When.AFTER_SOME && !rest.isEmpty();
+            return Stream.of(last ? rest : List.of(end), last ? List.of(end) : rest)
+                    .flatMap(List::stream)
+                    .limit(Adviser.MOST_SAID)
+                    .toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    private static boolean looksLost(Considered move) {
+        return move.visits() == 0 || move.share() < LOST;
+    }
+
+    /** @return how the match ends so */
+    private static Event end(Match match, Doom doom) {
+        int last = doom.way().length() - 1;
+        Match before = doom.way().after(last);
+        List<Event> told = new Witness(match.decider()).atOnce(before, doom.way().move(last));
+        return told.stream()
+                .filter(event -> event.kind() == Event.Kind.FINISHED)
+                .findFirst()
+                .map(event -> LastWord.told(event, told, match.names()))
+                .orElseThrow();
     }
 
     // ---- what some moves prevent

@@ -1,0 +1,136 @@
+package regola.search;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+
+/**
+ * A Doom is how the next player wins in their next turn after a move, whatever whoever made it still does in the same
+ * turn: found by the rules alone. Where chance has a part in it, it must be so in several made-up worlds; where
+ * something is hidden nobody looks.
+ *
+ * @param way the winner's moves, up to the one that wins, in one of those worlds
+ * @param direct whether the seat has nothing to decide between its move and those
+ */
+public record Doom(Continuation way, boolean direct) {
+    /** What is known of a move: that it is followed by one, that it is not, or neither. */
+    public enum Fate {
+        DOOMED,
+        SAFE,
+        UNKNOWN
+    }
+
+    /**
+     * Looks for dooms after the moves of one decision.
+     *
+     * <p>One thread at a time.
+     */
+    public static final class Seer {
+        /** What holds in so many worlds is taken for sure. */
+        private static final int WORLDS = 4;
+        /** More moves than these are not tried in all. */
+        private static final int MOST_LOOKS = 24_000;
+        /** A turn is not followed any further than so many decisions. */
+        private static final int LONGEST_TURN = 2;
+
+        private final Match match;
+        private final int seat;
+        private final long seed;
+        private final BooleanSupplier cancelled;
+        private final boolean open;
+        private Continuation way;
+        private int looks;
+
+        /** @param match stands at the decision; not changed */
+        public Seer(Match match, long seed, BooleanSupplier cancelled) {
+            this.match = match;
+            this.seat = match.decider();
+            this.seed = seed;
+            this.cancelled = cancelled;
+            this.open = !match.isSecret() && match.guesses(seat).isNothingHidden();
+        }
+
+        /** @return what follows the move; once too much has been looked at, unknown */
+        public Fate after(int move) {
+            for (int world = 0; open && world < WORLDS; world++) {
+                Match then = drawn(world);
+                then.playIndex(move);
+                Fate fate = mine(then, LONGEST_TURN);
+                if (fate != Fate.DOOMED) return fate;
+            }
+            return open ? Fate.DOOMED : Fate.UNKNOWN;
+        }
+
+        /** @return how the next player wins after the move; to be asked only where that is known */
+        public Doom of(int move) {
+            looks = 0;
+            Match then = drawn(0);
+            then.playIndex(move);
+            boolean direct = then.decider() != seat;
+            mine(then, LONGEST_TURN);
+            return new Doom(way, direct);
+        }
+
+        private Match drawn(int world) {
+            Match drawn = match.scratch();
+            match.guesses(seat).draw(Dice.mix(seed + world), drawn);
+            return drawn;
+        }
+
+        /** @return what the turn comes to, if the seat does the best that is left */
+        private Fate mine(Match then, int longest) {
+            if (then.isOver()) return Fate.SAFE; // that it is lost at once is told elsewhere
+            if (then.isSecret()) return Fate.UNKNOWN;
+            if (then.decider() != seat) return theirs(then);
+            if (then.legalCount() > 1 && longest == 0) return Fate.UNKNOWN;
+            Fate all = Fate.DOOMED;
+            for (int next = 0; next < then.legalCount(); next++) {
+                Fate fate = mine(played(then, next), then.legalCount() > 1 ? longest - 1 : longest);
+                if (fate == Fate.SAFE) return fate;
+                if (fate == Fate.UNKNOWN) all = fate;
+            }
+            return all;
+        }
+
+        private Fate theirs(Match then) {
+            // What wins by one move is found before turns of several are tried.
+            for (int deep = 1; deep <= LONGEST_TURN; deep++) {
+                int[] moves = new int[deep];
+                int length = wins(then, then.decider(), moves, 0);
+                if (length > 0) {
+                    way = new Continuation(then, Arrays.copyOf(moves, length));
+                    return Fate.DOOMED;
+                }
+                if (looks > MOST_LOOKS) return Fate.UNKNOWN;
+            }
+            return Fate.SAFE;
+        }
+
+        /** @return how many moves the way has that wins; 0 if none is found */
+        private int wins(Match then, int winner, int[] moves, int made) {
+            if (then.isSecret()) return 0;
+            for (int next = 0; next < then.legalCount() && looks <= MOST_LOOKS; next++) {
+                moves[made] = next;
+                Match after = played(then, next);
+                if (after.isOver() && hasLost(after)) return made + 1;
+                boolean goesOn = made + 1 < moves.length && !after.isOver() && after.decider() == winner;
+                int length = goesOn ? wins(after, winner, moves, made + 1) : 0;
+                if (length > 0) return length;
+            }
+            return 0;
+        }
+
+        private boolean hasLost(Match over) {
+            return over.winners() != 0 && (over.winners() >>> seat & 1) == 0;
+        }
+
+        private Match played(Match before, int move) {
+            if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+            looks++;
+            Match after = before.scratch();
+            after.playIndex(move);
+            return after;
+        }
+    }
+}
