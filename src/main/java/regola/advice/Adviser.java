@@ -15,6 +15,7 @@ import regola.search.Budget;
 import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Continuation;
+import regola.search.Doom;
 import regola.search.Lookahead;
 import regola.search.Prospects;
 import regola.search.Runoff;
@@ -106,6 +107,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
         reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         reasons = Danger.fatal(reasons, match, findings, praised, crowd);
+        reasons = Danger.winning(reasons, match, findings, praised, crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         reasons = averted.told(reasons, match);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
@@ -372,7 +374,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** Whether the move surely wins the match at once: nothing is better than that. */
-    private static boolean wins(Match match, int move) {
+    static boolean wins(Match match, int move) {
         Match after = match.copy();
         after.playIndex(move);
         return after.isOver()
@@ -456,7 +458,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     public Objection against(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
         Move pointed = legal.get(move);
-        if (hint.good().contains(pointed) || wins(match, move)) return Objection.none(pointed, hint.best());
+        if (hint.good().contains(pointed) || wins(match, move))
+            return Danger.instead(Objection.none(pointed, hint.best()), match, move, hint, seed, cancelled);
         int better = legal.indexOf(hint.best());
         Held held = held(match, move, hint, seed, cancelled);
         Prospects findings = held.findings;
@@ -468,7 +471,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Witness witness = new Witness(match.decider());
         boolean lost = witness.losesNeedlessly(match, move);
         if (lost) atOnce = witness.atOnce(match, move);
-        else if (tryingIt != null && instead != null) atOnce = brought(match, move, better, tryingIt, instead);
+        else if (tryingIt != null && instead != null)
+            atOnce = Aftermath.brought(match, move, better, tryingIt, instead);
         List<Event> told = atOnce;
         if (tryingIt != null) {
             if (witness.foretold(tryingIt) >= witness.turnEnd(tryingIt)) reply = witness.replyMoves(tryingIt);
@@ -484,13 +488,18 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reply = List.of(gift.answer());
             events = gift.events();
         }
+        Doom doom = lost ? null : Danger.doom(match, move, better, findings, seed, cancelled);
+        if (doom != null) {
+            reply = Danger.answer(doom);
+            events = Danger.end(match, doom).stream().toList();
+        }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
         boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
         List<WhyBetter> reasons = untold(held.reasons, atOnce);
         if (!lost && Objection.isNear(held.loss, held.noise))
             reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
-        Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
+        Blow blow = enough || tryingIt == null || Aftermath.isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         return new Objection(
@@ -505,10 +514,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 hint.share(),
                 reply,
                 events,
-                gift != null,
+                gift != null && doom == null,
                 blow,
                 reasons,
-                Aftermath.of(match, move, tryingIt, gift));
+                doom == null ? Aftermath.of(match, move, tryingIt, gift) : Aftermath.of(match, move, doom));
     }
 
     /** @return what the move lets others have for nothing, and the better one does not; null if there is nothing */
@@ -565,36 +574,5 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
         return new Held(findings, known ? Math.max(0, best.share() - tried.share()) : 0, noise, reasons);
-    }
-
-    /**
-     * @return what comes of a move by itself: what there is to be glad of in it, then something else that does not come
-     *     of the better one
-     */
-    private static List<Event> brought(Match match, int move, int better, Continuation tryingIt, Continuation instead) {
-        Witness witness = new Witness(match.decider());
-        List<Event> anyway = witness.unavoidable(match, better);
-        List<Event> told = witness.unavoidable(match, move);
-        Gain own = new Gain(match, tryingIt, instead);
-        List<Event> glad = told.stream()
-                .filter(event -> Rivals.isCheered(event, match.names()) && !own.isForOthers(event))
-                .limit(1)
-                .toList();
-        // Beside what there is to be glad of, what else the rules do is its price; a mere remark does nothing.
-        boolean harms = new Gain(match, instead, tryingIt).harms() && !wins(match, better);
-        if (glad.isEmpty() && !harms) return List.of();
-        return Stream.concat(
-                        glad.stream(),
-                        told.stream()
-                                .filter(event -> !Rivals.isCheered(event, match.names()))
-                                .filter(event -> harms || event.kind() == Event.Kind.RULE)
-                                .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                                .limit(1))
-                .toList();
-    }
-
-    /** Whether all is known that comes of a way on, up to the end of the others' answer. */
-    private static boolean isForetold(Witness witness, Continuation way) {
-        return witness.foretold(way) >= Math.max(1, witness.replyEnd(way));
     }
 }

@@ -2,9 +2,12 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Continuation;
+import regola.search.Doom;
 
 /** An Aftermath is a move and what may follow upon it, as far as that can be foretold. */
 final class Aftermath {
@@ -25,6 +28,26 @@ final class Aftermath {
         List<Move> line = likely == null ? List.of(first) : told(likely, match.decider());
         if (gift == null || line.size() > 1 && line.get(1).equals(gift.answer())) return line;
         return taken(match, move, gift);
+    }
+
+    /** @return the move and how it is lost by, as far as it can be foretold that it comes to that */
+    static List<Move> of(Match match, int move, Doom doom) {
+        List<Move> moves = new ArrayList<>(List.of(match.legal(move)));
+        Witness witness = new Witness(match.decider());
+        if (!doom.direct() || !witness.isForetold(match, move)) return moves;
+        Match play = match.copy();
+        play.playIndex(move);
+        while (play.decider() == match.decider()) {
+            if (!witness.isForetold(play, 0)) return moves;
+            moves.add(play.legal(0));
+            play.playIndex(0);
+        }
+        Match theirs = doom.way().start();
+        for (int at = 0; at < doom.way().length(); at++) {
+            moves.add(theirs.legal(doom.way().move(at)));
+            theirs.playIndex(doom.way().move(at));
+        }
+        return moves;
     }
 
     /** @return the moves of a line up to the first of which nobody can foretell what comes of it; at least one */
@@ -63,5 +86,36 @@ final class Aftermath {
 
     private static boolean isForced(Match match) {
         return !match.isOver() && !match.isSecret() && match.legalCount() == 1;
+    }
+
+    /**
+     * @return what comes of a move by itself: what there is to be glad of in it, then something else that does not come
+     *     of the better one
+     */
+    static List<Event> brought(Match match, int move, int better, Continuation tryingIt, Continuation instead) {
+        Witness witness = new Witness(match.decider());
+        List<Event> anyway = witness.unavoidable(match, better);
+        List<Event> told = witness.unavoidable(match, move);
+        Gain own = new Gain(match, tryingIt, instead);
+        List<Event> glad = told.stream()
+                .filter(event -> Rivals.isCheered(event, match.names()) && !own.isForOthers(event))
+                .limit(1)
+                .toList();
+        // Beside what there is to be glad of, what else the rules do is its price; a mere remark does nothing.
+        boolean harms = new Gain(match, instead, tryingIt).harms() && !Adviser.wins(match, better);
+        if (glad.isEmpty() && !harms) return List.of();
+        return Stream.concat(
+                        glad.stream(),
+                        told.stream()
+                                .filter(event -> !Rivals.isCheered(event, match.names()))
+                                .filter(event -> harms || event.kind() == Event.Kind.RULE)
+                                .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                                .limit(1))
+                .toList();
+    }
+
+    /** Whether all is known that comes of a way on, up to the end of the others' answer. */
+    static boolean isForetold(Witness witness, Continuation way) {
+        return witness.foretold(way) >= Math.max(1, witness.replyEnd(way));
     }
 }

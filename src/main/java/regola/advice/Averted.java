@@ -43,6 +43,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
      */
     static Averted of(Match match, Prospects findings, List<Considered> good, Clock clock, BooleanSupplier cancelled) {
         Averted all = new Averted(findings, good, null);
+        List<Considered> spared = Danger.spared(match, good, cancelled);
+        if (spared.size() < good.size()) return new Averted(all.preferring(spared), spared, null);
         boolean looks = good.size() > 1 && good.size() <= MOST_MOVES && findings.iterations() >= FEWEST;
         if (!looks || match.isSecret()) return all;
         try {

@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Considered;
 import regola.search.Dice;
@@ -32,6 +34,10 @@ final class Danger {
     private static final double MOST = 2 / 3.0;
     /** Whoever wins as seldom after a move may lose by the answer. */
     private static final double LOST = 0.3;
+    /** Whoever wins as often may win in the next turn. */
+    private static final double WON = 0.55;
+    /** Of more moves nobody looks whether each of them wins next. */
+    private static final int FEW = 3;
     /** Where something is hidden, it must be so in so many worlds. */
     private static final int WORLDS = 3;
 
@@ -145,7 +151,9 @@ final class Danger {
             When when = all || doomed.size() == others
                     ? all ? When.WHATEVER : When.WARDED_OFF
                     : doomed.size() >= MOST * others ? When.AFTER_MOST : When.AFTER_SOME;
-            WhyBetter end = new Happens(end(match, seer.of(doomed.get(0))), when, match.decider(), match.names());
+            Optional<Event> ends = end(match, seer.of(doomed.get(0)));
+            if (ends.isEmpty()) return said;
+            WhyBetter end = new Happens(ends.get(), when, match.decider(), match.names());
             if (all) return List.of(end);
             List<WhyBetter> rest = said.stream().filter(Adviser::isGround).toList();
             boolean last = when == When.AFTER_SOME && !rest.isEmpty();
@@ -158,20 +166,107 @@ final class Danger {
         }
     }
 
+    /** @return of moves that are as good, those after which nobody else wins next; all if that is so of none */
+    static List<Considered> spared(Match match, List<Considered> good, BooleanSupplier cancelled) {
+        if (good.size() < 2 || good.stream().noneMatch(Danger::looksLost)) return good;
+        try {
+            Doom.Seer seer = new Doom.Seer(match, 0, cancelled);
+            List<Considered> spared = good.stream()
+                    .filter(move -> seer.after(move.index()) != Doom.Fate.DOOMED)
+                    .toList();
+            return spared.isEmpty() ? good : spared;
+        } catch (RuleFailure failure) {
+            return good; // the search has told of it
+        }
+    }
+
+    /**
+     * A win in the next turn that nobody can prevent any more is told before all else, and one that most answers do not
+     * prevent beside it.
+     *
+     * @param said of the praised moves
+     * @param match stands at the decision; not changed
+     */
+    static List<WhyBetter> winning(
+            List<WhyBetter> said, Match match, Prospects found, List<Integer> praised, Crowd crowd) {
+        boolean near = praised.size() <= FEW
+                && praised.stream().allMatch(move -> found.moves().get(move).share() > WON);
+        if (!near || Adviser.endsIt(said)) return said;
+        try {
+            Doom.Seer seer = new Doom.Seer(match, crowd.seed(), crowd.cancelled());
+            if (!praised.stream().allMatch(move -> seer.threat(move) > MOST)) return said;
+            // What the next best threatens as well does not tell them apart.
+            boolean shared = found.bestBut(Set.copyOf(praised)).stream()
+                    .limit(1)
+                    .anyMatch(move -> seer.threat(move.index()) > MOST);
+            if (shared) return said;
+            When when = praised.stream().allMatch(seer::isTheirs) ? When.FORCED : When.THREATENED;
+            Optional<Event> end = seer.ofOthers(praised.get(0)).flatMap(doom -> end(match, doom));
+            if (end.isEmpty()) return said;
+            WhyBetter next = new Happens(end.get(), when, match.decider(), match.names());
+            return Stream.concat(Stream.of(next), said.stream().filter(Adviser::isGround))
+                    .limit(Adviser.MOST_SAID)
+                    .toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    /**
+     * @return how somebody else wins next after a move, and cannot after the better one; null if they cannot, or it is
+     *     not known
+     */
+    static Doom doom(Match match, int move, int better, Prospects found, long seed, BooleanSupplier cancelled) {
+        try {
+            Doom.Seer seer = new Doom.Seer(match, seed, cancelled);
+            boolean told = looksLost(found.moves().get(move))
+                    && seer.after(move) == Doom.Fate.DOOMED
+                    && seer.after(better) == Doom.Fate.SAFE;
+            return told && end(match, seer.of(move)).isPresent() ? seer.of(move) : null;
+        } catch (RuleFailure failure) {
+            return null; // the search has told of it
+        }
+    }
+
+    /** @return how others answer so, where nothing has to be decided before; else nothing */
+    static List<Move> answer(Doom doom) {
+        return doom.direct() ? List.of(doom.way().start().legal(doom.way().move(0))) : List.of();
+    }
+
+    /**
+     * @param none that nothing speaks against a move more than against any
+     * @return the same; where the hint has said that somebody else wins next after all of them, with how
+     */
+    static Objection instead(Objection none, Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+        boolean fatal = hint.reasons().stream()
+                .anyMatch(reason -> reason instanceof Happens happens
+                        && happens.when() == When.WHATEVER
+                        && happens.event().kind() == Event.Kind.FINISHED);
+        if (!fatal) return none;
+        try {
+            Doom.Seer seer = new Doom.Seer(match, seed, cancelled);
+            if (seer.after(move) != Doom.Fate.DOOMED) return none;
+            Doom doom = seer.of(move);
+            return none.answered(answer(doom), end(match, doom).stream().toList());
+        } catch (RuleFailure failure) {
+            return none; // the search has told of it
+        }
+    }
+
     private static boolean looksLost(Considered move) {
         return move.visits() == 0 || move.share() < LOST;
     }
 
-    /** @return how the match ends so */
-    private static Event end(Match match, Doom doom) {
+    /** @return how the match ends so; empty if the rules do not say it */
+    static Optional<Event> end(Match match, Doom doom) {
         int last = doom.way().length() - 1;
         Match before = doom.way().after(last);
-        List<Event> told = new Witness(match.decider()).atOnce(before, doom.way().move(last));
+        List<Event> told =
+                new Witness(match.decider()).atOnce(before, doom.way().move(last));
         return told.stream()
                 .filter(event -> event.kind() == Event.Kind.FINISHED)
                 .findFirst()
-                .map(event -> LastWord.told(event, told, match.names()))
-                .orElseThrow();
+                .map(event -> LastWord.told(event, told, match.names()));
     }
 
     // ---- what some moves prevent

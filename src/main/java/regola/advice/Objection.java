@@ -74,6 +74,17 @@ public record Objection(
                 List.of(move));
     }
 
+    /** @return the same with an answer and what comes of it */
+    Objection answered(List<Move> reply, List<Event> events) {
+        return new Objection(
+                move, instead, none, lost, over, atOnce, loss, noise, best, reply, events, given, blow, reasons, line);
+    }
+
+    /** @return whether the answer can end the match, to the harm of whoever makes the move */
+    public boolean losesNext() {
+        return !lost && events.stream().anyMatch(event -> event.kind() == Event.Kind.FINISHED);
+    }
+
     /** @return the best move; the same if the one pointed at is that */
     public Move better() {
         return instead.get(0);

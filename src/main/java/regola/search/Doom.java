@@ -1,6 +1,7 @@
 package regola.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
@@ -14,6 +15,12 @@ import regola.engine.Match;
  * @param direct whether the seat has nothing to decide between its move and those
  */
 public record Doom(Continuation way, boolean direct) {
+    /** Makes the moves that a seat must make to end its turn, as long as there is nothing to choose. */
+    public static void finish(Match match, int seat) {
+        while (!match.isOver() && !match.isSecret() && match.decider() == seat && match.legalCount() == 1)
+            match.playIndex(0);
+    }
+
     /** What is known of a move: that it is followed by one, that it is not, or neither. */
     public enum Fate {
         DOOMED,
@@ -33,6 +40,9 @@ public record Doom(Continuation way, boolean direct) {
         private static final int MOST_LOOKS = 24_000;
         /** A turn is not followed any further than so many decisions. */
         private static final int LONGEST_TURN = 2;
+
+        /** So many answers tell whether something is a threat. */
+        private static final int MOST_ANSWERS = 12;
 
         private final Match match;
         private final int seat;
@@ -62,14 +72,66 @@ public record Doom(Continuation way, boolean direct) {
             return open ? Fate.DOOMED : Fate.UNKNOWN;
         }
 
+        /** @return whether the seat itself wins in its next turn after the move, whatever the others answer */
+        public boolean isTheirs(int move) {
+            for (int world = 0; open && world < WORLDS; world++) {
+                Match then = drawn(world);
+                then.playIndex(move);
+                finish(then, seat);
+                if (then.isOver() || then.decider() == seat || !allLose(then)) return false;
+            }
+            return open;
+        }
+
+        /**
+         * @return after how large a part of the answers to the move, as far as they are looked at, the seat wins next
+         */
+        public double threat(int move) {
+            if (!open) return 0;
+            Match then = drawn(0);
+            then.playIndex(move);
+            finish(then, seat);
+            if (then.isOver() || then.decider() == seat || then.isSecret()) return 0;
+            int apart = Math.max(1, then.legalCount() / MOST_ANSWERS);
+            int tried = 0;
+            int won = 0;
+            for (int next = 0; next < then.legalCount(); next += apart) {
+                tried++;
+                if (allLose(played(then, next))) won++;
+            }
+            return (double) won / tried;
+        }
+
+        private boolean allLose(Match then) {
+            if (then.isOver()) return hasWon(then);
+            if (then.isSecret() || looks > MOST_LOOKS) return false;
+            if (then.decider() == seat) return theirs(then, seat) == Fate.DOOMED;
+            for (int next = 0; next < then.legalCount(); next++) if (!allLose(played(then, next))) return false;
+            return true;
+        }
+
         /** @return how the next player wins after the move; to be asked only where that is known */
         public Doom of(int move) {
             looks = 0;
             Match then = drawn(0);
             then.playIndex(move);
-            boolean direct = then.decider() != seat;
+            boolean direct = then.decider() != seat || isForced(then);
             mine(then, LONGEST_TURN);
             return new Doom(way, direct);
+        }
+
+        /**
+         * @return how the seat wins in its next turn after the move; empty if it does not, or it is an answer that ends
+         *     it
+         */
+        public Optional<Doom> ofOthers(int move) {
+            looks = 0;
+            way = null;
+            Match then = drawn(0);
+            then.playIndex(move);
+            finish(then, seat);
+            for (int next = 0; way == null && next < then.legalCount(); next++) allLose(played(then, next));
+            return Optional.ofNullable(way).map(found -> new Doom(found, true));
         }
 
         private Match drawn(int world) {
@@ -78,11 +140,18 @@ public record Doom(Continuation way, boolean direct) {
             return drawn;
         }
 
+        /** Whether the seat has nothing to decide any more in its turn. */
+        private boolean isForced(Match then) {
+            Match rest = then.copy();
+            finish(rest, seat);
+            return !rest.isOver() && rest.decider() != seat;
+        }
+
         /** @return what the turn comes to, if the seat does the best that is left */
         private Fate mine(Match then, int longest) {
             if (then.isOver()) return Fate.SAFE; // that it is lost at once is told elsewhere
             if (then.isSecret()) return Fate.UNKNOWN;
-            if (then.decider() != seat) return theirs(then);
+            if (then.decider() != seat) return theirs(then, then.decider());
             if (then.legalCount() > 1 && longest == 0) return Fate.UNKNOWN;
             Fate all = Fate.DOOMED;
             for (int next = 0; next < then.legalCount(); next++) {
@@ -93,11 +162,11 @@ public record Doom(Continuation way, boolean direct) {
             return all;
         }
 
-        private Fate theirs(Match then) {
+        private Fate theirs(Match then, int winner) {
             // What wins by one move is found before turns of several are tried.
             for (int deep = 1; deep <= LONGEST_TURN; deep++) {
                 int[] moves = new int[deep];
-                int length = wins(then, then.decider(), moves, 0);
+                int length = wins(then, winner, moves, 0);
                 if (length > 0) {
                     way = new Continuation(then, Arrays.copyOf(moves, length));
                     return Fate.DOOMED;
@@ -113,12 +182,16 @@ public record Doom(Continuation way, boolean direct) {
             for (int next = 0; next < then.legalCount() && looks <= MOST_LOOKS; next++) {
                 moves[made] = next;
                 Match after = played(then, next);
-                if (after.isOver() && hasLost(after)) return made + 1;
+                if (after.isOver() && (winner == seat ? hasWon(after) : hasLost(after))) return made + 1;
                 boolean goesOn = made + 1 < moves.length && !after.isOver() && after.decider() == winner;
                 int length = goesOn ? wins(after, winner, moves, made + 1) : 0;
                 if (length > 0) return length;
             }
             return 0;
+        }
+
+        private boolean hasWon(Match over) {
+            return (over.winners() >>> seat & 1) != 0 && Long.bitCount(over.winners()) == 1;
         }
 
         private boolean hasLost(Match over) {

@@ -60,7 +60,22 @@ class AdviserTest {
         Advice hint = hint(heap(4));
 
         assertThat(hint.isOpen()).isTrue();
-        assertThat(hint.reasons()).isEmpty();
+        assertThat(hint.reasons())
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.text("en"))
+                        .isEqualTo("No move prevents this: Green has taken the last one."));
+    }
+
+    @Test
+    void whereAllIsLostItIsShownHow() {
+        Match match = heap(4);
+        Objection objection = against(match, 1);
+
+        assertThat(objection.none()).isTrue();
+        assertThat(objection.losesNext()).isTrue();
+        assertThat(objection.reply())
+                .singleElement()
+                .satisfies(reply -> assertThat(reply.text()).isEqualTo("take 2"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import regola.advice.WhyBetter;
 import regola.advice.Wins;
 import regola.advice.words.FairShare;
 import regola.advice.words.InTen;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
@@ -54,11 +55,20 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
 
     private String key() {
         if (reasons.stream().anyMatch(Wins.class::isInstance)) return "hint.all.wins";
+        if (isLost()) return "hint.all.lost";
         return switch (alike()) {
             case BEHIND -> "hint.all.behind";
             case AHEAD -> "hint.all.ahead";
             default -> Whatever.isTold(reasons) ? "hint.all.none" : "hint.all.more";
         };
+    }
+
+    /** Whether somebody else can win next after every move. */
+    private boolean isLost() {
+        return reasons.stream()
+                .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isWhatever()
+                        && happens.event().kind() == Event.Kind.FINISHED);
     }
 
     /** @return the moves that do most right away, or surely bring something; none where no such move is known */
@@ -100,7 +110,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
 
     /** @return on what it rests that one side is far ahead; empty where none is */
     private String share() {
-        boolean open = alike() == Alike.OPEN || reasons.stream().anyMatch(Wins.class::isInstance);
+        boolean open = alike() == Alike.OPEN || isLost() || reasons.stream().anyMatch(Wins.class::isInstance);
         return open
                 ? ""
                 : words.texts()

@@ -18,10 +18,8 @@ import regola.advice.WhyBetter;
 import regola.advice.words.FairShare;
 import regola.engine.Match;
 import regola.engine.value.Event;
-import regola.engine.value.IllegalMove;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -368,6 +366,8 @@ final class HintWords {
 
     /** @param best whether it is what would be done instead of it, too */
     HintView answer(Objection objection, boolean best) {
+        if (objection.none() && !objection.events().isEmpty())
+            return new Drawn(this, objection).beside(texts.get("hint.all.lost"), events(objection.events()));
         if (objection.none())
             return new HintView(
                     Stage.ANSWER,
@@ -508,20 +508,8 @@ final class HintWords {
 
     /** @return the move and the answer to it, one after the other */
     OverlayView replied(Move move, List<Move> answer) {
-        Match after = answer.isEmpty() ? null : answered(move, answer.get(0));
+        Match after = answer.isEmpty() ? null : onward().answered(move, answer.get(0));
         return after == null ? shown(move) : new Sequel(this, move).with(after, answer.get(0));
-    }
-
-    /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
-    Match answered(Move move, Move reply) {
-        try {
-            Match after = match.copy();
-            after.play(after.legal(index(after, move)));
-            boolean open = !after.isOver() && !after.isSecret();
-            return open && after.decision().legal().contains(reply) ? after : null;
-        } catch (RuleFailure | IllegalMove broken) {
-            return null; // it is told when the move is really made
-        }
     }
 
     /** @return the move, and what may come of it in a world that may be the true one */

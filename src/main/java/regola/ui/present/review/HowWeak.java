@@ -12,6 +12,7 @@ final class HowWeak {
      */
     static String key(Objection objection, double surely) {
         if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
+        if (objection.losesNext()) return "hint.against.loses";
         // Whoever sees it taken for nothing would not call it as good, however little the search thinks of it.
         if (objection.isNear()) return objection.given() ? "hint.against.little" : "hint.against.near";
         boolean risky = objection.blow() != null

@@ -6,10 +6,12 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.search.Doom;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.Texts;
@@ -28,11 +30,24 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
 
     /** @return how a move could be answered, in words or on the board; empty if nobody answers, or it shows neither */
     String answer(Move move, List<Move> answer) {
-        Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
+        Match after = answer.isEmpty() ? null : answered(move, answer.get(0));
         if (after == null) return "";
         String who = names.of(player(after));
         if (!words.isNameless(answer.get(0))) return texts.get("hint.against.reply", who, names.of(answer.get(0)));
         return isPainted(move, answer) ? texts.get("hint.against.reply.seen", who) : "";
+    }
+
+    /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
+    Match answered(Move move, Move reply) {
+        try {
+            Match after = match.copy();
+            after.play(after.legal(HintWords.index(after, move)));
+            Doom.finish(after, match.decider());
+            boolean open = !after.isOver() && !after.isSecret();
+            return open && after.decision().legal().contains(reply) ? after : null;
+        } catch (RuleFailure | IllegalMove broken) {
+            return null; // it is told when the move is really made
+        }
     }
 
     /** Whether the board shows an answer: of seeds that are sown nothing goes to one place. */
@@ -42,7 +57,7 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
 
     /** @return that the board shows both the move and the answer; empty where one of them can be told in words */
     String seen(Move move, List<Move> answer) {
-        Match after = answer.isEmpty() ? null : words.answered(move, answer.get(0));
+        Match after = answer.isEmpty() ? null : answered(move, answer.get(0));
         boolean both = after != null && words.isNameless(move) && words.isNameless(answer.get(0));
         return both && isPainted(move, answer) ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
     }

@@ -40,7 +40,7 @@ record Punished(HintWords words, Match before, TurningPoint point) {
     }
 
     private Optional<String> said(Punishment worst, Spoken other) {
-        Match after = words.answered(point.played(), worst.answer());
+        Match after = words.onward().answered(point.played(), worst.answer());
         String events = words.events(List.of(worst.events().get(0)));
         if (after == null || events.isEmpty()) return Optional.empty();
         String made = other.text(words.manner().language());

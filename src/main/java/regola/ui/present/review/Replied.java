@@ -17,7 +17,7 @@ record Replied(HintWords words, Objection objection) {
 
     /** @return whether there is something to tell: what makes hardly a difference is none, unless it is for nothing */
     boolean isTold() {
-        return (!objection.isNear() || objection.given()) && !events().isEmpty();
+        return (!objection.isNear() || objection.given() || !ends().isEmpty()) && !events().isEmpty();
     }
 
     /** @return what could come of it; where that is only half a reason, with what one has with the best move */
@@ -76,7 +76,8 @@ record Replied(HintWords words, Objection objection) {
     }
 
     private String goesOn(String events) {
-        return !answer().isEmpty() ? answer() + " " + events : words.texts().get("hint.against.events", events);
+        if (!answer().isEmpty()) return answer() + " " + events;
+        return words.texts().get(ends().isEmpty() ? "hint.against.events" : "hint.against.next", events);
     }
 
     /** @return instead of long sentences of the rules what there is to be glad of for the others, and how it ends */
