@@ -168,7 +168,7 @@ class AdvisingTest {
         });
         think();
         assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
-        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(hint().head()).isEqualTo("With that you can lose next.");
         take(1);
         think();
         assertThat(hint().head()).as("another one can be tried after it").isEqualTo("I would do that too.");
@@ -231,7 +231,7 @@ class AdvisingTest {
         start(4, Set.of());
         advising.hint();
         think();
-        assertThat(hint().head()).isEqualTo("It is hard to win from here. I would try: Take 1");
+        assertThat(hint().head()).isEqualTo("Whatever you play, you can lose next.");
     }
 
     /** One short sentence, and what to think of in this game: nothing as if there were something to find after all. */
@@ -260,7 +260,7 @@ class AdvisingTest {
         assertThat(hint().sentence()).isEqualTo("Asked only, not played.");
         think();
         assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
-        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(hint().head()).isEqualTo("With that you can lose next.");
         assertThat(hint().sentence()).contains("Green has taken the last one.");
         assertThat(now().story().moment()).as("it was not made").isZero();
         take(2);
