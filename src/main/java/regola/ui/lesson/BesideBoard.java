@@ -8,8 +8,8 @@ import regola.ui.stage.Slots;
 
 /**
  * A BesideBoard is where in a lesson something short that is looked up stands, so that it hides nothing of the board:
- * below the bubble where no answers stand, else over the guide and the card, which speak of the same. Only what is read
- * for a moment, and then put away, may cover what leads on.
+ * below the bubble where no answers stand, else over the guide and the card, which speak of the same, else over the
+ * bubble too. Only what is read for a moment, and then put away, may cover what leads on.
  */
 final class BesideBoard {
     private BesideBoard() {}
@@ -29,11 +29,15 @@ final class BesideBoard {
         Rectangle under = new Rectangle(bubble.x, below, bubble.width, free ? slots.hint().y - gap - below : 0);
         boolean covers = brief && free && !slots.foot().isEmpty();
         Rectangle over = new Rectangle(bubble.x, below, bubble.width, covers ? slots.foot().y - gap - below : 0);
-        for (Rectangle room : List.of(under, above, over)) {
+        int end = slots.hint().y - gap;
+        Rectangle all = new Rectangle(bubble.x, measure.head(), bubble.width, free ? end - measure.head() : 0);
+        for (Rectangle room : List.of(under, above, over, all)) {
             drawer.setSize(room.width, measure.height());
             drawer.validate();
             int high = drawers.high(drawer, measure.height());
-            if (high <= room.height) return new Rectangle(room.x, room.y, room.width, high);
+            // What it covers it covers whole: half a sentence would look out below it.
+            int least = room == above ? room.height : room == all ? below - gap - room.y : 0;
+            if (high <= room.height) return new Rectangle(room.x, room.y, room.width, Math.max(high, least));
         }
         return null;
     }

@@ -3,8 +3,10 @@ package regola.ui.lesson;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -28,6 +30,13 @@ final class DrawerSheet extends ScrolledColumn implements Measured {
 
     /** @param heading whether it is what follows is about; else a sentence */
     record Entry(boolean heading, String words) {}
+
+    /** @return the words of a sentence, small: what says nothing that another does not say is not read twice */
+    static Set<String> words(String sentence) {
+        return Arrays.stream(sentence.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toSet());
+    }
 
     /** Whether two texts say the same, with or without what ends a sentence. */
     static boolean isSame(String one, String other) {

@@ -2,12 +2,10 @@ package regola.ui.lesson;
 
 import java.awt.CardLayout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -88,7 +86,8 @@ final class LessonDrawers {
         List<DrawerSheet.Entry> words = new ArrayList<>();
         List<String> said = new ArrayList<>();
         for (String sentence : card.sentences())
-            if (said.stream().noneMatch(before -> words(before).containsAll(words(sentence)))) said.add(sentence);
+            if (said.stream().noneMatch(before -> DrawerSheet.words(before).containsAll(DrawerSheet.words(sentence))))
+                said.add(sentence);
         said.forEach(sentence -> words.add(new DrawerSheet.Entry(false, sentence)));
         List<String> reasons = card.reasons().stream()
                 .filter(reason -> !card.sentences().contains(reason))
@@ -105,13 +104,6 @@ final class LessonDrawers {
         ((CardLayout) ruleFaces.getLayout()).show(ruleFaces, teacher ? "teacher" : "learner");
         page.revalidate();
         page.open(rule, left);
-    }
-
-    /** What says nothing that another sentence does not say is not read twice. */
-    private static Set<String> words(String sentence) {
-        return Arrays.stream(sentence.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
-                .filter(word -> !word.isEmpty())
-                .collect(Collectors.toSet());
     }
 
     void closeRule() {

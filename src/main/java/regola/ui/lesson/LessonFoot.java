@@ -2,10 +2,12 @@ package regola.ui.lesson;
 
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JMenuItem;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StagePane;
 import regola.ui.view.Texts;
+import regola.ui.view.rules.RuleView;
 
 /** A LessonFoot is what opens drawers: the rule that the step is about, the sides, the story. */
 final class LessonFoot {
@@ -16,6 +18,7 @@ final class LessonFoot {
     private Texts texts = Texts.in("en");
     private boolean shows;
     private boolean tells = true;
+    private boolean reads = true;
 
     /** What each of them opens, or closes if it is open. */
     LessonFoot(StagePane page, Runnable openRule, Runnable openSeats, Runnable openStory) {
@@ -44,19 +47,34 @@ final class LessonFoot {
         seats.setVisible(shows && tells);
     }
 
+    /**
+     * What tells nothing that is not on the page already needs no reading.
+     *
+     * @param next what can be read
+     * @param page what can be read without it
+     */
+    void read(Optional<RuleView> next, List<String> page) {
+        reads = next.stream()
+                .flatMap(about -> about.told().stream())
+                .map(DrawerSheet::words)
+                .anyMatch(words ->
+                        page.stream().noneMatch(said -> DrawerSheet.words(said).containsAll(words)));
+        rule.setVisible(shows && reads);
+    }
+
     void arrange(Rectangle slot, boolean bare) {
         int each = slot.width / 3;
         shows = !slot.isEmpty() && !bare;
         for (int i = 0; i < 3; i++) {
             StageButton button = buttons().get(i);
-            button.setVisible(shows && (button != seats || tells));
+            button.setVisible(shows && (button != seats || tells) && (button != rule || reads));
             button.setBounds(slot.x + i * each, slot.y, each, slot.height);
         }
     }
 
     /** Puts into a menu what has no room on the page. */
     void fill(List<JMenuItem> menu) {
-        if (rule.isVisible()) return;
+        if (shows) return;
         List<String> names = List.of("rule", "seats", "story");
         for (int i = 0; i < 3; i++) {
             if (buttons().get(i) == seats && !tells) continue;

@@ -378,11 +378,14 @@ public final class LessonPanel extends StagePane {
     }
 
     private Optional<String> talkedAbout() {
+        return first(view).map(RuleView::number);
+    }
+
+    private static Optional<RuleView> first(LessonView view) {
         return view.rules().stream()
                 .filter(RuleView::lit)
                 .findFirst()
-                .or(() -> view.rules().stream().findFirst())
-                .map(RuleView::number);
+                .or(() -> view.rules().stream().findFirst());
     }
 
     void turnSeats() {
@@ -545,6 +548,7 @@ public final class LessonPanel extends StagePane {
         boolean told = next.state() == LessonState.HINT && next.rules().stream().anyMatch(RuleView::open);
         if (shown != null && !told && next.end() == null) {
             card.show(shown, bubble.words());
+            foot.read(first(next), List.of(bubble.words(), shown.sentence()));
             return;
         }
         RuleView about = next.rules().stream()
@@ -555,6 +559,7 @@ public final class LessonPanel extends StagePane {
                 .orElse(null);
         boolean none = about == null || next.end() != null;
         card.show(none ? null : named(about), bubble.words());
+        foot.read(none ? Optional.empty() : first(next), List.of(bubble.words(), none ? "" : about.sentence()));
     }
 
     /** What a rule is called is not said once more where it is its sentence. */

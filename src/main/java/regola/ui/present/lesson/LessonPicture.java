@@ -562,7 +562,9 @@ final class LessonPicture {
             RuleCardView card = session.cards().of(number);
             boolean lit = number.equals(cited) && message.sort() == MessageView.Sort.REFUSED;
             boolean open = session.opened().contains(number) || number.equals(hinted);
-            rules.add(new RuleView(number, card.title(), lit ? reason(card) : sentence(card), open, lit));
+            List<String> told = Stream.concat(card.sentences().stream(), card.reasons().stream())
+                    .toList();
+            rules.add(new RuleView(number, card.title(), lit ? reason(card) : sentence(card), told, open, lit));
         }
         return rules;
     }
