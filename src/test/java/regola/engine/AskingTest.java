@@ -42,7 +42,8 @@ class AskingTest {
         assertThat(answer(match, "hop green-2 a3", "it"))
                 .isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
         assertThat(answer(match, "hop green-2 a5", "en"))
-                .isEqualTo("CM-5.7 The frog goes exactly 2 forward in hop 3 of a turn. Pads with a frog do not count.");
+                .isEqualTo(
+                        "CM-5.7 That is 3 forward, and hop 3 of a turn goes exactly 2. Pads with a frog do not count.");
         assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
         Why why = ((Answer.Refused) match.ask("hop green-2 a5")).why();
         assertThat(why.span().source().name()).isEqualTo("china-moon.rules");

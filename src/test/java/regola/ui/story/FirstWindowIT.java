@@ -134,7 +134,7 @@ class FirstWindowIT {
                 .as("learners read no numbers")
                 .isEqualTo("Rule");
         assertThat(story.window().text("why.sentence"))
-                .contains("The frog goes exactly 2 forward")
+                .contains("goes exactly 2.")
                 .doesNotContain(".rules");
         assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))

@@ -348,10 +348,20 @@ final class LessonPicture {
                 && pointing.refusal() == null;
     }
 
+    /** Once the move is taken back, whoever stood where it led has done nothing wrong. */
+    private boolean isNobodyElsesPlace(Thing thing) {
+        return run.stage() == Stage.MISSED
+                || !thing.is(Type.Base.SITE)
+                || Standing.of(session.now().match(), run.viewer())
+                        .at(thing.id())
+                        .isEmpty();
+    }
+
     private void mark(Lights lights) {
         // Where it was wrong is seen until something else is tried.
         boolean begun = session.pointing() != null && session.pointing().isBegun();
-        if (!begun) run.astray().ifPresent(thing -> Lighting.mark(thing, Role.EXTRA, lights));
+        if (!begun)
+            run.astray().filter(this::isNobodyElsesPlace).ifPresent(thing -> Lighting.mark(thing, Role.EXTRA, lights));
         Marking marking = run.marking();
         // What was judged keeps its tick or its cross while other marks are set.
         if (!marking.checked())
@@ -486,7 +496,9 @@ final class LessonPicture {
             words = words.and(ProseView.plain(texts.get("lesson.stray.solved", texts.get("lesson.act.next"))));
         return new MessageView(
                 sort,
-                isOtherMove ? ProseView.plain(notAsked()) : words,
+                isOtherMove
+                        ? ProseView.plain(new NotAsked(tongue, session.now().move(), happened()).sentence())
+                        : words,
                 reason,
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
@@ -504,19 +516,6 @@ final class LessonPicture {
 
     private static MessageView word(MessageView.Sort sort, String words) {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
-    }
-
-    /** @return that a move was not what was asked, and of what, if that has a name */
-    private String notAsked() {
-        return session.now().move() == null
-                ? texts.get("lesson.missed.plain")
-                : session.now().move().arguments().stream()
-                        .limit(1)
-                        .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
-                        .findFirst()
-                        .map(thing -> texts.get(
-                                "lesson.missed.named", tongue.names().catalog().title(thing, manner.naming(false))))
-                        .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 
     private LessonState state(HintShown hint) {
