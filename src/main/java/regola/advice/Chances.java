@@ -18,6 +18,9 @@ import regola.search.Dice;
  * @param several whether more than one move is meant
  */
 public record Chances(long share, long other, boolean several) implements WhyBetter {
+    /** Of a hundred matches; less than that is due to where the numbers are rounded. */
+    private static final long LEAST = 6;
+
     static long percent(double share) {
         return Math.round(100 * share);
     }
@@ -29,7 +32,7 @@ public record Chances(long share, long other, boolean several) implements WhyBet
 
     /** @return whether it says more than that it is better: how much can be felt */
     boolean isFelt() {
-        return share > other && !new InTen(share).isLike(new InTen(other));
+        return share - other >= LEAST && !new InTen(share).isLike(new InTen(other));
     }
 
     /** @return those of the reasons that say so much */

@@ -29,7 +29,7 @@ final class Twins {
     /** So many standard errors are hardly chance. */
     private static final double SURE = 2;
     /** By so much less even of twins nobody says that they are as good. */
-    private static final double TOO_MUCH = 0.15;
+    private static final double TOO_MUCH = 0.25;
     /**
      * And what differs by no more than this is alike: what is tried most often is looked at deepest, and seems better.
      */

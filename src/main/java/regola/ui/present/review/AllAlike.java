@@ -154,7 +154,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     static HintView only(HintWords words, Move move) {
         String named = words.named(move);
         String more = words.rings(move).isEmpty() ? "" : words.texts().get("hint.only.more");
-        String stop = named.isEmpty() || more.isEmpty() ? "" : ". ";
-        return HintView.only(words.texts().get("hint.only"), named + stop + more, words.shown(move));
+        String called = named.isEmpty() || named.endsWith(".") ? named : named + ".";
+        return HintView.only(words.texts().get("hint.only"), (called + " " + more).strip(), words.shown(move));
     }
 }
