@@ -124,6 +124,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());
         // What some other moves bring as well does not tell why it is this one.
+        if (reasons.size() == 1 && reasons.get(0) instanceof WhyBetter.Counts counts && counts.isShared())
+            reasons = joined(
+                    reasons,
+                    crowd.within(praised, counts).stream()
+                            .<WhyBetter>map(more -> more)
+                            .toList());
         boolean shared = reasons.size() == 1
                 && reasons.get(0) instanceof WhyBetter.Counts counts
                 && counts.isShared()
@@ -360,7 +366,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
         if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
         Witness witness = new Witness(match.decider());
-        return Crowd.common(
+        return Witness.common(
                         match,
                         good.stream()
                                 .map(index -> witness.ownTurn(findings.lines().get(index)))
@@ -480,7 +486,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .filter(event -> Rivals.isWorthTelling(event, match.names()))
-                    .filter(event -> told.stream().noneMatch(each -> Crowd.isSame(each, event)))
+                    .filter(event -> told.stream().noneMatch(each -> Witness.isSame(each, event)))
                     .toList();
         }
         Gift gift = lost ? null : given(match, move, better, reply, cancelled);
@@ -536,7 +542,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> untold(List<WhyBetter> reasons, List<Event> told) {
         return reasons.stream()
                 .filter(reason -> !(reason instanceof WhyBetter.Happens happens
-                        && told.stream().anyMatch(event -> Crowd.isSame(event, happens.event()))))
+                        && told.stream().anyMatch(event -> Witness.isSame(event, happens.event()))))
                 .toList();
     }
 

@@ -255,6 +255,25 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
+     * @param counts what there is after the good moves, and after some others as much
+     * @return what there is more of after them than after those others; empty if there is nothing
+     */
+    Optional<WhyBetter.Counts> within(List<Integer> good, WhyBetter.Counts counts) {
+        List<Integer> alike = new ArrayList<>(good);
+        for (int move = 0; move < match.legalCount(); move++)
+            if (!good.contains(move) && Chances.isAsMuch(match, counts, move)) alike.add(move);
+        if (alike.size() == good.size() || alike.size() > MANY) return Optional.empty();
+        try {
+            long[][][] after = rightAfter(alike);
+            return ahead(good, alike, after, true)
+                    .or(() -> ahead(good, alike, after, false))
+                    .map(more -> more.when(counts.when()));
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    /**
      * @param after what there is right after each of the moves, in their order
      * @param all whether it has to be more than after all the rest, and not only after most of them
      */
@@ -272,18 +291,19 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             int third = all ? 0 : others.length / 3;
             long otherwise = others[sign > 0 ? others.length - 1 - third : third];
             boolean alike = praised[0] == praised[praised.length - 1];
-            WhyBetter.Counts more =
-                    counts(of, least, otherwise, Horizon.APART, !alike, best, than(all, others, least, sign));
+            WhyBetter.Counts more = counts(
+                    of,
+                    least,
+                    otherwise,
+                    Horizon.APART,
+                    !alike,
+                    best,
+                    all ? OtherMoves.NEXT : OtherMoves.of(others, least, sign));
             if (sign * (least - otherwise) <= most || !isProgress(match, more)) continue;
             most = sign * (least - otherwise);
             found = more;
         }
         return Optional.ofNullable(found);
-    }
-
-    /** What is so of all the rest is held against the next best of them. */
-    private static OtherMoves than(boolean all, long[] others, long least, int sign) {
-        return all ? OtherMoves.NEXT : OtherMoves.of(others, least, sign);
     }
 
     /** @return whether everything that hints can speak of is the same right after these moves */
@@ -431,28 +451,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             found.add(amounts);
         }
         return found;
-    }
-
-    /**
-     * @param match stands before them
-     * @param lines the event of each right after it, as far as it can be foretold
-     * @return what all of them bring about, said in the same words; empty if there is nothing
-     */
-    static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
-        return lines.get(0).stream()
-                .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
-                .findFirst()
-                .map(event -> new WhyBetter.Happens(
-                        event,
-                        WhyBetter.Happens.When.EACH,
-                        match.decider(),
-                        match.rules().names()));
-    }
-
-    static boolean isSame(Event one, Event other) {
-        return Witness.isAlike(one, other)
-                && one.text("en").equals(other.text("en"))
-                && one.text("it").equals(other.text("it"));
     }
 
     /**

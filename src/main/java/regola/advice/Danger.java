@@ -134,7 +134,8 @@ final class Danger {
             Doom.Seer seer = new Doom.Seer(match, crowd.seed(), crowd.cancelled());
             List<Integer> doomed = new ArrayList<>();
             for (int move : praised) {
-                Doom.Fate fate = seer.after(move);
+                // What wins often enough in spite of it is not lost by a turn that is hard to find.
+                Doom.Fate fate = seer.after(move, !looksLost(found.moves().get(move)));
                 if (fate == Doom.Fate.UNKNOWN) return said;
                 if (fate == Doom.Fate.DOOMED) doomed.add(move);
             }
@@ -142,7 +143,7 @@ final class Danger {
             boolean all = !doomed.isEmpty();
             for (Considered move : found.moves()) {
                 if (praised.contains(move.index())) continue;
-                boolean lost = looksLost(move) && seer.after(move.index()) == Doom.Fate.DOOMED;
+                boolean lost = looksLost(move) && seer.after(move.index(), !all) == Doom.Fate.DOOMED;
                 if (all && !lost) return said;
                 if (lost) doomed.add(move.index());
             }
@@ -221,7 +222,7 @@ final class Danger {
             Doom.Seer seer = new Doom.Seer(match, seed, cancelled);
             boolean told = looksLost(found.moves().get(move))
                     && seer.after(move) == Doom.Fate.DOOMED
-                    && seer.after(better) == Doom.Fate.SAFE;
+                    && seer.after(better, !looksLost(found.moves().get(better))) == Doom.Fate.SAFE;
             return told && end(match, seer.of(move)).isPresent() ? seer.of(move) : null;
         } catch (RuleFailure failure) {
             return null; // the search has told of it

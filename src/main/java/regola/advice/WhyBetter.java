@@ -361,7 +361,7 @@ public sealed interface WhyBetter extends Spoken
         public String theme(Manner manner) {
             String language = manner.language();
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
-            if (glad.isEmpty()) return "";
+            if (glad.isEmpty()) return LastWord.theme(this, threatens(manner), manner);
             if (!when.isTheirs()) return WholeWords.whole(when.theme.text(language) + glad);
             int whose = threatens(manner);
             String who = whose >= 0 ? names.title(Type.PLAYER, whose, manner) : "";

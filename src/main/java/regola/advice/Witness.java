@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
@@ -247,6 +248,28 @@ record Witness(int seat) {
         return event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;
+    }
+
+    /**
+     * @param match stands before them
+     * @param lines the event of each right after it, as far as it can be foretold
+     * @return what all of them bring about, said in the same words; empty if there is nothing
+     */
+    static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
+        return lines.get(0).stream()
+                .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        WhyBetter.Happens.When.EACH,
+                        match.decider(),
+                        match.rules().names()));
+    }
+
+    static boolean isSame(Event one, Event other) {
+        return isAlike(one, other)
+                && one.text("en").equals(other.text("en"))
+                && one.text("it").equals(other.text("it"));
     }
 
     /** @return whether there is one of the same kind among them */

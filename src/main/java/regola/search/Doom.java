@@ -51,6 +51,7 @@ public record Doom(Continuation way, boolean direct) {
         private final boolean open;
         private Continuation way;
         private int looks;
+        private int deepest = LONGEST_TURN;
 
         /** @param match stands at the decision; not changed */
         public Seer(Match match, long seed, BooleanSupplier cancelled) {
@@ -63,6 +64,12 @@ public record Doom(Continuation way, boolean direct) {
 
         /** @return what follows the move; once too much has been looked at, unknown */
         public Fate after(int move) {
+            return after(move, false);
+        }
+
+        /** @param briefly whether only wins by the first move of a turn are looked for */
+        public Fate after(int move, boolean briefly) {
+            deepest = briefly ? 1 : LONGEST_TURN;
             for (int world = 0; open && world < WORLDS; world++) {
                 Match then = drawn(world);
                 then.playIndex(move);
@@ -113,6 +120,7 @@ public record Doom(Continuation way, boolean direct) {
         /** @return how the next player wins after the move; to be asked only where that is known */
         public Doom of(int move) {
             looks = 0;
+            deepest = LONGEST_TURN;
             Match then = drawn(0);
             then.playIndex(move);
             boolean direct = then.decider() != seat || isForced(then);
@@ -126,6 +134,7 @@ public record Doom(Continuation way, boolean direct) {
          */
         public Optional<Doom> ofOthers(int move) {
             looks = 0;
+            deepest = LONGEST_TURN;
             way = null;
             Match then = drawn(0);
             then.playIndex(move);
@@ -164,7 +173,7 @@ public record Doom(Continuation way, boolean direct) {
 
         private Fate theirs(Match then, int winner) {
             // What wins by one move is found before turns of several are tried.
-            for (int deep = 1; deep <= LONGEST_TURN; deep++) {
+            for (int deep = 1; deep <= deepest; deep++) {
                 int[] moves = new int[deep];
                 int length = wins(then, winner, moves, 0);
                 if (length > 0) {

@@ -51,6 +51,10 @@ final class OverlayPainter {
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
 
+    /** How far from the middle an arrow ends, as a share of where it leads: beside what lies there, or in it. */
+    private static final double BESIDE = 0.42;
+
+    private static final double INTO = 0.12;
     /** As a share of what it leads from: whatever arrow has less room leads to a place next door. */
     private static final double NEXT_DOOR = 0.75;
 
@@ -91,7 +95,8 @@ final class OverlayPainter {
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
         Set<String> filled = filled(overlay);
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay), filled));
-        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
+        overlay.arrows().forEach(arrow -> paintTarget(arrow.to()));
+        overlay.arrows().forEach(arrow -> paintArrow(arrow, false));
         overlay.ghosts().forEach(this::paintGhost);
         double room = room(overlay.rings());
         overlay.rings().stream()
@@ -104,7 +109,7 @@ final class OverlayPainter {
                     if (ring.made()) paintMade(ring.end(), free);
                     else paintRing(ring.end(), free);
                 });
-        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
+        overlay.arrows().forEach(arrow -> paintArrow(arrow, true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         paintLabels(overlay, layout, width, height);
     }
@@ -370,14 +375,34 @@ final class OverlayPainter {
         return under * (slots.size() > 1 ? slots.get(1).y() - slots.get(0).y() : size * 0.27);
     }
 
+    /** Where nothing lies at the end of an arrow, not even the place may be drawn: its outline says where that is. */
+    private void paintTarget(Ref to) {
+        BoardLayout.Spot spot = empty(to);
+        if (spot == null) return;
+        double size = Math.min(layout.pieceSize(), spot.size());
+        Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
+        Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
+        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
+        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, outline);
+    }
+
+    /** @return where a place lies on which nothing lies; null for anything else */
+    private BoardLayout.Spot empty(Ref ref) {
+        BoardLayout.Spot spot = ref.sort() == Ref.Sort.SITE ? layout.spot(ref.id()) : null;
+        return spot != null && spot.site().pieces().isEmpty() ? spot : null;
+    }
+
     /**
      * @param isShort whether it is painted if it leads to a place next door: what rings both ends would hide it, so it
      *     lies above that; longer ones lie below
      */
-    private void paintArrow(End from, End to, boolean isShort) {
+    private void paintArrow(OverlayView.Arrow arrow, boolean isShort) {
+        End from = end(arrow.from());
+        End to = end(arrow.to());
         if (from == null || to == null) return;
+        double left = empty(arrow.to()) == null ? BESIDE : INTO;
         double length = Point2D.distance(from.x(), from.y(), to.x(), to.y());
-        double free = length - from.size() * 0.3 - to.size() * 0.42;
+        double free = length - from.size() * 0.3 - to.size() * left;
         if (free < 4 || free < from.size() * NEXT_DOOR != isShort) return;
         double ux = (to.x() - from.x()) / length;
         double uy = (to.y() - from.y()) / length;

@@ -63,8 +63,12 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         };
     }
 
-    /** Whether somebody else can win next after every move. */
     private boolean isLost() {
+        return isLost(reasons);
+    }
+
+    /** Whether somebody else can win next after every move. */
+    static boolean isLost(List<WhyBetter> reasons) {
         return reasons.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
                         && happens.when().isWhatever()

@@ -203,7 +203,7 @@ final class HintWords {
                 .collect(Collectors.joining(" "));
         return new HintView(
                 Stage.MOVE,
-                texts.get("hint.several", good.size()),
+                AllAlike.isLost(advice.reasons()) ? texts.get("hint.all.lost") : texts.get("hint.several", good.size()),
                 which,
                 new Pairs(this, good)
                         .on(new Foremost(this, advice.reasons())
