@@ -37,7 +37,7 @@ final class Danger {
     /** Whoever wins as often may win in the next turn. */
     private static final double WON = 0.55;
     /** Of more moves nobody looks whether each of them wins next. */
-    private static final int FEW = 3;
+    private static final int FEW = 12;
     /** Where something is hidden, it must be so in so many worlds. */
     private static final int WORLDS = 3;
 

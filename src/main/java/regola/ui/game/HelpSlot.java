@@ -138,6 +138,7 @@ final class HelpSlot extends JPanel {
 
     /**
      * Over a hint a refusal is said for its time: then the hint is told again, which is on the board all the while.
+     * Over the question which move is meant it stays.
      *
      * @param why why the last try was refused; null if it was not
      * @param after is done when that has been said
@@ -152,7 +153,8 @@ final class HelpSlot extends JPanel {
             saying.setInitialDelay(Tempo.telling(why.sentence().length()));
             saying.restart();
         }
-        if (!refused) saying.stop();
+        // Whoever is asked for a move has nothing else to read: the words stay as long as the sign on the board.
+        if (!refused || told.stage() == HintView.Stage.ASKING) saying.stop();
         refusal = why;
         return why != null && (refused || !over);
     }

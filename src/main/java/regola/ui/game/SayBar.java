@@ -282,7 +282,7 @@ final class SayBar extends JPanel implements Measured {
         }
         String sub = subs.get(0);
         boolean tells = asked.tells() && !back && tone == Tone.PLAIN && !children;
-        advice.setToolTipText(tells ? texts.get("say.story") : null);
+        advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
         String told = switch (tone) {

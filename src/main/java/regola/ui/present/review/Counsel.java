@@ -163,7 +163,7 @@ record Counsel(Match match, Advice advice) {
                 .toList();
         List<Aim> aims = match.rules().aims();
         return IntStream.range(0, aims.size())
-                .filter(aim -> !isBroken(aims.get(aim)) && isUneven(aim, after))
+                .filter(aim -> !isBroken(aims.get(aim)) && isUneven(aim, after) && isMostWithGood(aim, after))
                 .mapToObj(aim -> aims.get(aim).counsel())
                 .filter(counsel -> !counsel.text("en").isEmpty() && !isHindered(counsel, world))
                 .findFirst()
@@ -178,6 +178,15 @@ record Counsel(Match match, Advice advice) {
                 .filter(counsel -> !counsel.text("en").isEmpty())
                 .findFirst()
                 .orElse(Spoken.SILENCE);
+    }
+
+    /** Whether no move does more for it than the good ones: else the counsel would not fit them. */
+    private boolean isMostWithGood(int aim, List<Match> after) {
+        int seat = match.decider();
+        long most = after.stream().mapToLong(then -> then.aim(aim, seat)).max().orElse(0);
+        return advice.good().stream()
+                .map(move -> after.get(match.decision().legal().indexOf(move)))
+                .allMatch(then -> then.aim(aim, seat) == most);
     }
 
     private boolean isHindered(Spoken counsel, Match world) {

@@ -65,6 +65,7 @@ record FarOff(HintWords words, Match match, Advice advice) {
                 : words.texts().get("hint.several.one", words.named(advice.best()));
         String after = both.isEmpty() ? (one + " " + (tells ? reply() : "")).strip() : both;
         String why = new Counsel(match, advice).with(words.reasons(advice.reasons()), after, words.manner());
+        if (why.isEmpty()) why = words.texts().get("hint.noReason.several");
         // Where they all lie can be looked for again; what is only counsel is no reason for these.
         String common = new ManyMoves(words, advice.good()).common();
         boolean fits = common.length() + why.length() + after.length() < HintWords.MOST_LETTERS;

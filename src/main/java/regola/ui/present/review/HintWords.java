@@ -198,6 +198,7 @@ final class HintWords {
         boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons());
         String common = new ManyMoves(this, good).common();
         if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";
+        if (why.isEmpty() && common.isEmpty()) why = texts.get("hint.noReason.several");
         String which = Stream.of(common, why, full ? "" : meant)
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));

@@ -14,6 +14,7 @@ import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.OverlayView.Ghost;
 import regola.ui.view.board.Ref;
 
 /**
@@ -46,7 +47,7 @@ record ManyMoves(HintWords words, List<Move> good) {
     /** @return all that may be played, where that is not the whole board */
     OverlayView ringed() {
         OverlayView ringed = begins();
-        return ringed.rings().size() > MOST_RINGS ? OverlayView.NONE : ringed;
+        return ringed.rings().size() > MOST_RINGS ? OverlayView.NONE : placed(ringed);
     }
 
     /** @return with what they begin, and where the best of them go */
@@ -58,7 +59,23 @@ record ManyMoves(HintWords words, List<Move> good) {
                 .limit(SOME)
                 .toList();
         for (List<Ref> way : ways) seen = seen.arrow(way.get(0), way.get(1));
-        return seen;
+        return placed(seen);
+    }
+
+    /** @return with what would come onto the board, where that is one piece at each place: a ring says only where */
+    private OverlayView placed(OverlayView seen) {
+        if (good.size() > MOST_RINGS) return seen;
+        List<Ghost> coming = good.stream()
+                .flatMap(move -> words.shown(move).ghosts().stream())
+                .filter(ghost -> !ghost.gone())
+                .toList();
+        boolean plain = coming.size() == good.size()
+                && coming.stream().allMatch(ghost -> ghost.from() == null)
+                && coming.stream().map(Ghost::site).distinct().count() == coming.size();
+        if (!plain) return seen;
+        OverlayView all = seen;
+        for (Ghost ghost : coming) all = all.ghost(ghost.piece(), ghost.site(), null, ghost.under());
+        return all;
     }
 
     /**
