@@ -70,6 +70,12 @@ public record Chances(long share, long other, boolean several) implements WhyBet
                     : Spoken.of(
                             "I tried it out: with it you win a little more often",
                             "alla prova dei fatti con questa si vince un po' più spesso");
+        if (several)
+            return Spoken.of(
+                    "I tried it out: you win " + here.words().text("en") + ", with the others at most "
+                            + there.words().text("en"),
+                    "alla prova dei fatti si vince " + here.words().text("it") + ", con le altre al massimo "
+                            + there.words().text("it"));
         return Spoken.of(
                 "I tried it out: you win " + here.words().text("en") + ", with the next best "
                         + there.words().text("en"),

@@ -157,7 +157,7 @@ final class Danger {
             WhyBetter end = new Happens(ends.get(), when, match.decider(), match.names());
             if (all) return List.of(end);
             List<WhyBetter> rest = said.stream().filter(Adviser::isGround).toList();
-            boolean last = when == When.AFTER_SOME && !rest.isEmpty();
+            boolean last = when == When.AFTER_SOME && !rest.isEmpty() && doomed.size() < (1 - MOST) * others;
             return Stream.of(last ? rest : List.of(end), last ? List.of(end) : rest)
                     .flatMap(List::stream)
                     .limit(Adviser.MOST_SAID)

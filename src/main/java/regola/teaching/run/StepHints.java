@@ -151,8 +151,7 @@ final class StepHints {
         boolean wrong = doing.otherThan(move).isPresent();
         // Where every way is right it is no riddle which; where there is one alone, that is worth knowing.
         boolean open = !wrong && doing.ways(move) > 1;
-        if (things.size() < 2 && open)
-            return new HintShown(number, phrases.anyOfThem(), null, Show.NOTHING, null, last);
+        if (open) return new HintShown(number, phrases.anyOfThem(), null, Show.NOTHING, null, last);
         if (things.size() == 1) return narrowed(number, doing.beside(move), false, last);
         if (things.isEmpty())
             return new HintShown(

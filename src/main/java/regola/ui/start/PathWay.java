@@ -35,7 +35,7 @@ final class PathWay {
 
     private static final double LEAST_RADIUS = 30;
     /** Those who read little go by the pictures: they are on more pages before they become small. */
-    private static final double CHILD_RADIUS = 48;
+    private static final double CHILD_RADIUS = 60;
 
     private static final double PRESENT = 1.16;
     /** How far the guide rises above its stone, in radii. */
@@ -117,7 +117,11 @@ final class PathWay {
         }
         double seen = now.mode() == Measure.Mode.CHILDREN ? CHILD_RADIUS : LEAST_RADIUS;
         double least = Math.min(wished, Math.max(now.target() / 2.0, seen * now.scale()));
-        if (best < least && wanted == 0) columns = most; // not all fit: then on few pages
+        // Not all fit: then on few pages, with no more in a row than leave them large enough.
+        if (best < least && wanted == 0) {
+            double wide = 2 * SIDEWARDS * least + now.px(10);
+            columns = Math.max(1, Math.min(most, (int) Math.floor(width / wide)));
+        }
         int ofPage = rows(needs, columns);
         int height = room.height;
         if (best < least) {

@@ -180,7 +180,7 @@ class EndPaneTest {
                 "false, 3, 12, You were 9 behind., Eri indietro di 9.",
                 "false, 12, 3, '', ''",
                 "true, -, -, The whole match took 41 moves., Tutta la partita è durata 41 mosse.",
-                "false, -, -, You held out: 41 moves in all., Hai resistito: 41 mosse in tutto."
+                "false, -, -, 'You held out: 41 moves, theirs included.', 'Hai resistito: 41 mosse, comprese quelle degli altri.'"
             })
     void howCloseItWasIsSaid(boolean won, String mine, String theirs, String english, String italian) {
         SeatView me = seat(mine).ended(won);

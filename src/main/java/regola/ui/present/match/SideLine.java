@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -29,6 +30,7 @@ final class SideLine {
     /** The moment of the match from which it goes another way. */
     private final int from;
 
+    private final Set<Integer> passes;
     private final Undone undone = new Undone();
     /** After how many of its moves it is to stand. */
     private int wanted;
@@ -41,6 +43,7 @@ final class SideLine {
         this.moves = List.copyOf(moves);
         line = match.branch();
         from = match.at();
+        passes = Passes.in(line.match(), this.moves);
     }
 
     /** @return whether it goes on from there with these moves */
@@ -53,9 +56,15 @@ final class SideLine {
         return line.at() - from;
     }
 
-    /** @param step after how many of its moves it is to stand; a move that cannot be made ends it before */
+    /**
+     * @param step after how many of its moves it is to stand; a move that cannot be made ends it before, and after a
+     *     pass it goes on in the same direction
+     */
     void go(int step) {
-        wanted = Math.max(0, Math.min(moves.size(), step));
+        int to = Math.max(0, Math.min(moves.size(), step));
+        int by = to < step() ? -1 : 1;
+        while (to > 0 && to < moves.size() && passes.contains(to - 1)) to += by;
+        wanted = to;
     }
 
     /** @return what happens while moves are made, or taken back, until it stands as it is to stand */

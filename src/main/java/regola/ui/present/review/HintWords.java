@@ -125,11 +125,16 @@ final class HintWords {
 
     /** @return what the move is good for, without telling it */
     String theme(List<WhyBetter> reasons) {
-        return reasons.stream()
+        // That somebody else can win next comes before all that there is to look for.
+        return Stream.concat(reasons.stream().filter(HintWords::isFatal), reasons.stream())
                 .map(reason -> reason.theme(manner()))
                 .filter(words -> !words.isEmpty())
                 .findFirst()
                 .orElse("");
+    }
+
+    private static boolean isFatal(WhyBetter reason) {
+        return isTheirs(reason) && ((WhyBetter.Happens) reason).event().kind() == Event.Kind.FINISHED;
     }
 
     /** What is only taken is not played: it goes away. */

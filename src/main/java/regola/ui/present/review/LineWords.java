@@ -1,6 +1,7 @@
 package regola.ui.present.review;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter;
@@ -12,6 +13,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.search.Doom;
+import regola.ui.present.match.Passes;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.Texts;
@@ -63,8 +65,9 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     }
 
     /**
-     * @return how many of the moves can be shown one after the other, up to what chance or a secret decides; in the
-     *     middle of a turn nothing is over yet, so that it is shown to its end as far as it is known
+     * @return how many of the moves can be shown one after the other, up to what chance or a secret decides, without
+     *     passes at the end; in the middle of a turn nothing is over yet, so that it is shown to its end as far as it
+     *     is known
      */
     int steps(List<Move> moves) {
         Match play = match.copy();
@@ -82,7 +85,17 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         } catch (RuleFailure broken) {
             return Math.max(1, steps); // it is told when the move is really made
         }
+        Set<Integer> passes = Passes.in(match, moves);
+        while (steps > 1 && passes.contains(steps - 1)) steps--;
         return Math.max(1, steps);
+    }
+
+    /** @return how many of the first moves are seen as steps: passes are none */
+    private int seen(List<Move> moves, int first) {
+        return first
+                - (int) Passes.in(match, moves).stream()
+                        .filter(pass -> pass < first)
+                        .count();
     }
 
     /**
@@ -98,7 +111,7 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
         int before = wasMade ? 1 : 0;
         String sentence = step > before
-                ? texts.get("review.step.of", step - before, steps(moves) - before)
+                ? texts.get("review.step.of", seen(moves, step) - before, seen(moves, steps(moves)) - before)
                 : texts.get("review.step.made.more");
         return step(play, moves, step, wasMade, meant, sentence);
     }
@@ -107,7 +120,13 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     HintView asked(List<Move> moves, int step) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
-        HintView told = step(play, moves, step, false, null, texts.get("hint.against.step", step, moves.size()));
+        HintView told = step(
+                play,
+                moves,
+                step,
+                false,
+                null,
+                texts.get("hint.against.step", seen(moves, step), seen(moves, moves.size())));
         HintView.Play next = step < moves.size() ? HintView.Play.NEXT : HintView.Play.AGAIN;
         return new HintView(Stage.ANSWER, told.head(), told.sentence(), told.overlay()).playing(next);
     }

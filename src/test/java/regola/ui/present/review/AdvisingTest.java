@@ -88,9 +88,9 @@ class AdvisingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.THINKING);
         think();
-        assertThat(hint().stage())
-                .as("there is nothing to begin with but the move")
-                .isEqualTo(Stage.MOVE);
+        assertThat(hint().head()).as("what counts comes first").isEqualTo("Look out: Green can win next.");
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         assertThat(hint().head()).isEqualTo("Best: Take 1");
         assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
     }
@@ -138,6 +138,8 @@ class AdvisingTest {
         advising.hint();
         assertThat(advising.told()).as("nothing is told yet").isEmpty();
         think();
+        assertThat(hint().head()).isEqualTo("Look out: Green can win next.");
+        advising.hint();
         assertThat(advising.told().values()).singleElement().satisfies(told -> {
             assertThat(told.whole()).isTrue();
             assertThat(told.advice().best().text()).isEqualTo("take 1");
@@ -198,6 +200,7 @@ class AdvisingTest {
         start(5, Set.of());
         advising.hint();
         think();
+        advising.hint();
         game.speak("it");
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         assertThat(hint().head()).startsWith("La migliore: ");
@@ -254,6 +257,7 @@ class AdvisingTest {
         start(6, Set.of());
         advising.hint();
         think();
+        advising.hint();
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.ASKING);
         take(3);
@@ -445,6 +449,7 @@ class AdvisingTest {
         assertThat(hint().stage()).isEqualTo(Stage.THINKING);
         assertThat(hint().head()).isEqualTo("I am still thinking.");
         think();
+        advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         advising.hint();
         take(3);
@@ -465,6 +470,7 @@ class AdvisingTest {
         think();
         advising.hint();
         think();
+        advising.hint();
         advising.hint();
         take(3);
         advising.giveUp();
@@ -498,6 +504,7 @@ class AdvisingTest {
         game.project(true);
         advising.hint();
         think();
+        advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
     }
 
@@ -516,6 +523,7 @@ class AdvisingTest {
         start(5, Set.of());
         advising.hint();
         think();
+        advising.hint();
         assertThat(hint().head()).startsWith("La migliore: ");
         assertThat(hint().sentence()).contains("Altrimenti può succedere questo. Verde ha preso l'ultimo.");
     }
