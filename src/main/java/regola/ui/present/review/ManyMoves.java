@@ -30,6 +30,11 @@ record ManyMoves(HintWords words, List<Move> good) {
     private static final int MOST_RINGS = 12;
     /** No more than this part of the others lies where all good ones lie. */
     private static final double FEW = 0.25;
+    /** A reason of more letters is long. */
+    private static final int LONG = 75;
+
+    private static final Set<String> PLAIN =
+            Set.of("hint.several.rings", "hint.several.begins", "hint.several.arrows", "hint.several.arrows.some");
 
     /** @return whether each of them can be seen with its beginning and its end */
     boolean isEachShown() {
@@ -132,6 +137,11 @@ record ManyMoves(HintWords words, List<Move> good) {
         return things.size() == 1 && things.get(0).is(Type.Base.SITE)
                 ? (int) things.get(0).number()
                 : -1;
+    }
+
+    /** Beside long reasons it is not said what rings and arrows are: one sees it, and reads larger letters. */
+    boolean isSeenWithout(String meant, String why) {
+        return why.length() > LONG && PLAIN.stream().map(words.texts()::get).anyMatch(meant::equals);
     }
 
     /** @return the key of what is said of the marks on the board */
