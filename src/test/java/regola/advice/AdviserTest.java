@@ -66,6 +66,23 @@ class AdviserTest {
                         .isEqualTo("No move prevents this: Green has taken the last one."));
     }
 
+    /** A die is thrown between the move and the answer; it changes nothing of that. */
+    @Test
+    void whatTheOthersCouldDoIsKnownWhateverChanceBringsBetween() {
+        Match match = Match.start(Small.rules("src/test/resources/search/tossed-heap.rules", Map.of()), 1);
+        Advice hint = hint(match);
+
+        assertThat(hint.best().text()).isEqualTo("take 1");
+        assertThat(hint.reasons().get(0).text("en"))
+                .isEqualTo("Otherwise this could happen: Green has taken the last one.");
+        Objection objection = against(match, 1);
+        assertThat(objection.losesNext()).isTrue();
+        assertThat(objection.reply())
+                .singleElement()
+                .satisfies(reply -> assertThat(reply.text()).isEqualTo("take 3"));
+        assertThat(objection.line()).as("what the die shows is not played").hasSize(1);
+    }
+
     @Test
     void whereAllIsLostItIsShownHow() {
         Match match = heap(4);
