@@ -127,7 +127,9 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
 
     /** Whether it tells why nobody can choose better. */
     private boolean isWhy(WhyBetter reason) {
-        return reason instanceof Same && !Whatever.isTold(reasons) || reason instanceof Veiled;
+        // Whoever is told one of them is not told that it does not matter.
+        return reason instanceof Same && !Whatever.isTold(reasons) && alike() != Alike.BEHIND
+                || reason instanceof Veiled;
     }
 
     private String does() {

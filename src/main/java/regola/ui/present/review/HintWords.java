@@ -201,6 +201,7 @@ final class HintWords {
         String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
         boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons())
+                || AllAlike.isLost(advice.reasons())
                 || new ManyMoves(this, good).isSeenWithout(meant, why);
         String common = new ManyMoves(this, good).common();
         if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";
