@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Continuation;
 
@@ -158,6 +159,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
             return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
         if (reason instanceof Costs.GivesUp || reason instanceof Costs.Offers) return 2;
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
+        if (happens.event().kind() == Event.Kind.FINISHED && happens.when().isTheirs()) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN, WHATEVER, WHATEVER_LATER -> 2;
             case PREPARED, FORCED, TAKEN_BACK, THREATENED -> 1;

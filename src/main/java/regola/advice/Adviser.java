@@ -127,7 +127,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.size() == 1 && reasons.get(0) instanceof WhyBetter.Counts counts && counts.isShared())
             reasons = joined(
                     reasons,
-                    crowd.within(praised, counts).stream()
+                    BestStanding.within(crowd, praised, counts).stream()
                             .<WhyBetter>map(more -> more)
                             .toList());
         boolean shared = reasons.size() == 1

@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -15,6 +16,8 @@ import regola.search.Dice;
 final class BestStanding {
     /** Where more moves than these can be made, nobody looks at all of them. */
     private static final int MOST_MOVES = 400;
+    /** Nor, for a second reason, at all of so many. */
+    private static final int MOST_ALIKE = 60;
 
     private BestStanding() {}
 
@@ -83,5 +86,46 @@ final class BestStanding {
         } catch (RuleFailure failure) {
             return false; // the search has told of it
         }
+    }
+
+    /**
+     * @param good the good moves
+     * @param counts what there is after them, and after some others as much
+     * @return what there is more of after them than after those others, and than now; empty if there is nothing
+     */
+    static Optional<WhyBetter.Counts> within(Crowd crowd, List<Integer> good, WhyBetter.Counts counts) {
+        Match match = crowd.match();
+        if (match.legalCount() > MOST_ALIKE) return Optional.empty();
+        List<Integer> alike = new ArrayList<>(good);
+        for (int move = 0; move < match.legalCount(); move++)
+            if (!good.contains(move) && Chances.isAsMuch(match, counts, move)) alike.add(move);
+        if (alike.size() == good.size()) return Optional.empty();
+        try {
+            return crowd.ahead(good, alike)
+                    .filter(more -> isMoreThanNow(match, more))
+                    .map(BestStanding::alone);
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    private static boolean isMoreThanNow(Match match, WhyBetter.Counts counts) {
+        int aim = match.rules().aims().indexOf(counts.aim());
+        if (counts.whose() == null) return counts.amount() > match.aim(aim, match.decider());
+        return counts.amount() < match.aim(aim, (int) counts.whose().player().number());
+    }
+
+    /** What tells them from some of the others is not said as if it did from all. */
+    private static WhyBetter.Counts alone(WhyBetter.Counts more) {
+        return new WhyBetter.Counts(
+                more.aim(),
+                more.whose(),
+                more.amount(),
+                more.other(),
+                WhyBetter.Counts.Horizon.ALSO,
+                more.moment(),
+                more.atLeast(),
+                new OtherMoves(false, false, 0),
+                more.named());
     }
 }

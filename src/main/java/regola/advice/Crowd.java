@@ -242,9 +242,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             // Of three moves two may be foremost: then the third gives something up.
             boolean few = best.size() <= MOST_FOREMOST && 2 * best.size() <= among.size() + among.size() % 2;
             if (best.isEmpty() || !few) return List.of();
-            long[][][] after = rightAfter(among);
-            return ahead(best, among, after, true)
-                    .or(() -> ahead(best, among, after, false))
+            return ahead(best, among)
                     .map(more -> best.stream()
                             .<WhyBetter>map(move -> new WhyBetter.Apart(match.legal(move), more))
                             .toList())
@@ -254,23 +252,10 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         }
     }
 
-    /**
-     * @param counts what there is after the good moves, and after some others as much
-     * @return what there is more of after them than after those others; empty if there is nothing
-     */
-    Optional<WhyBetter.Counts> within(List<Integer> good, WhyBetter.Counts counts) {
-        List<Integer> alike = new ArrayList<>(good);
-        for (int move = 0; move < match.legalCount(); move++)
-            if (!good.contains(move) && Chances.isAsMuch(match, counts, move)) alike.add(move);
-        if (alike.size() == good.size() || alike.size() > MANY) return Optional.empty();
-        try {
-            long[][][] after = rightAfter(alike);
-            return ahead(good, alike, after, true)
-                    .or(() -> ahead(good, alike, after, false))
-                    .map(more -> more.when(counts.when()));
-        } catch (RuleFailure failure) {
-            return Optional.empty(); // the search has told of it
-        }
+    /** @return what there is more of after the best than after all the rest of them, or at least after most */
+    Optional<WhyBetter.Counts> ahead(List<Integer> best, List<Integer> among) {
+        long[][][] after = rightAfter(among);
+        return ahead(best, among, after, true).or(() -> ahead(best, among, after, false));
     }
 
     /**

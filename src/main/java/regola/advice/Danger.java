@@ -155,9 +155,10 @@ final class Danger {
             Optional<Event> ends = end(match, seer.of(doomed.get(0)));
             if (ends.isEmpty()) return said;
             WhyBetter end = new Happens(ends.get(), when, match.decider(), match.names());
-            if (all) return List.of(end);
+            // Whoever would lose needs no other reason.
+            if (when != When.AFTER_SOME) return List.of(end);
             List<WhyBetter> rest = said.stream().filter(Adviser::isGround).toList();
-            boolean last = when == When.AFTER_SOME && !rest.isEmpty() && doomed.size() < (1 - MOST) * others;
+            boolean last = !rest.isEmpty() && doomed.size() < (1 - MOST) * others;
             return Stream.of(last ? rest : List.of(end), last ? List.of(end) : rest)
                     .flatMap(List::stream)
                     .limit(Adviser.MOST_SAID)

@@ -143,6 +143,7 @@ public record Review(
             BooleanSupplier cancelled) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
+        List<Integer> free = new ArrayList<>();
         Match match = start.copy();
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
             int played = moves.get(at);
@@ -154,6 +155,7 @@ public record Review(
                             Shortlist.allAnd(List.of(played)),
                             cancelled);
             chances.add(found.outlook());
+            if (match.legalCount() > 1) free.add(at);
             if (manner.seats.contains(match.decider()) && match.legalCount() > 1)
                 suspects.add(new Suspect(
                         at,
@@ -240,9 +242,16 @@ public record Review(
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
-        List<Integer> swings = none ? swings(ended(match, chances)) : List.of();
+        List<Integer> swings = none ? swings(ended(match, chances), free) : List.of();
         return new Review(
-                chances, moments, slips, found, closest, turned(match, chances), leapt(match, chances), swings);
+                chances,
+                moments,
+                slips,
+                found,
+                closest,
+                turned(match, chances, free),
+                leapt(match, chances, free),
+                swings);
     }
 
     /**
@@ -354,7 +363,7 @@ public record Review(
     }
 
     /** @return as {@link #turned} */
-    private static int turned(Match end, List<List<Double>> chances) {
+    private static int turned(Match end, List<List<Double>> chances, List<Integer> free) {
         if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
         int winner = Long.numberOfTrailingZeros(end.winners());
         int last = -1;
@@ -364,17 +373,37 @@ public record Review(
             wasBehind |= ahead < -BEHIND;
             if (ahead <= 0) last = at;
         }
-        return wasBehind ? last : -1;
+        return wasBehind ? chosen(last, free) : -1;
+    }
+
+    /** @return the last decision up to that one at which there was something to choose; -1 if there was none */
+    private static int chosen(int at, List<Integer> free) {
+        return free.stream()
+                .mapToInt(each -> each)
+                .filter(each -> each <= at)
+                .max()
+                .orElse(-1);
+    }
+
+    /** @return the next decision after one at which there was something to choose; the end if there is none */
+    private static int next(int at, List<Integer> free, int end) {
+        return free.stream()
+                .mapToInt(each -> each)
+                .filter(each -> each > at)
+                .min()
+                .orElse(end);
     }
 
     /** @return as {@link #leapt} */
-    private static int leapt(Match end, List<List<Double>> chances) {
+    private static int leapt(Match end, List<List<Double>> chances, List<Integer> free) {
         if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
         int winner = Long.numberOfTrailingZeros(end.winners());
         int most = -1;
         double best = LEAST_LOSS;
-        for (int at = 0; at < chances.size(); at++) {
-            double then = at + 1 < chances.size() ? chances.get(at + 1).get(winner) : 1;
+        // What somebody has to do is nobody's great moment.
+        for (int at : free) {
+            int next = next(at, free, chances.size());
+            double then = next < chances.size() ? chances.get(next).get(winner) : 1;
             double more = then - chances.get(at).get(winner);
             if (more <= best) continue;
             best = more;
@@ -395,20 +424,19 @@ public record Review(
     }
 
     /** @return as {@link #swings} */
-    private static List<Integer> swings(List<List<Double>> chances) {
-        return IntStream.range(0, chances.size() - 1)
-                .filter(at -> swing(chances, at) >= SWUNG)
-                .boxed()
-                .sorted(Comparator.comparingDouble(at -> -swing(chances, at)))
+    private static List<Integer> swings(List<List<Double>> chances, List<Integer> free) {
+        return free.stream()
+                .filter(at -> at < chances.size() - 1 && swing(chances, at, free) >= SWUNG)
+                .sorted(Comparator.comparingDouble(at -> -swing(chances, at, free)))
                 .limit(MOST_SWINGS)
                 .sorted()
                 .toList();
     }
 
     /** @return by how much the chance of the one who gained most rose with a move */
-    private static double swing(List<List<Double>> chances, int at) {
+    private static double swing(List<List<Double>> chances, int at, List<Integer> free) {
         List<Double> before = chances.get(at);
-        List<Double> after = chances.get(at + 1);
+        List<Double> after = chances.get(next(at, free, chances.size() - 1));
         return IntStream.range(0, before.size())
                 .mapToDouble(player -> after.get(player) - before.get(player))
                 .max()

@@ -52,13 +52,26 @@ record Foremost(HintWords words, List<WhyBetter> reasons) {
     /** @return which one it is, and what it does, where the other good moves are ringed as well */
     String among() {
         if (!words.isNameless(moves().get(0))) return sentence();
-        boolean lettered = new Lettered(words, reasons).isPossible();
+        boolean lettered = new Lettered(words, reasons).isPossible() && !goesFar();
         return words.texts().get(lettered ? "hint.several.foremost" : "hint.several.foremost.seen", does());
+    }
+
+    /** Whether it is one that leads from one place to another: a letter at its end says nothing of the beginning. */
+    private boolean goesFar() {
+        return isOne()
+                && words.isNameless(moves().get(0))
+                && words.rings(moves().get(0)).stream().distinct().count() > 1;
+    }
+
+    /** @return without the ways of other good moves, where the way of the one is seen */
+    OverlayView without(OverlayView marked) {
+        return goesFar() ? marked.withoutArrows() : marked;
     }
 
     /** @return with the one alone, where no letter can stand beside it */
     OverlayView on(OverlayView marked) {
-        if (!isOne() || !words.isNameless(moves().get(0)) || new Lettered(words, reasons).isPossible()) return marked;
+        boolean lettered = new Lettered(words, reasons).isPossible() && !goesFar();
+        if (!isOne() || !words.isNameless(moves().get(0)) || lettered) return marked;
         OverlayView seen = words.shown(moves().get(0));
         for (Ref ring : marked.rings()) seen = seen.ring(ring);
         return seen;

@@ -277,7 +277,7 @@ final class HintWords {
         OverlayView marked = marked(good, special(said));
         ManyMoves many = new ManyMoves(this, good);
         boolean arrows = !marked.arrows().isEmpty() && many.isEachShown();
-        String rings = texts.get(many.key(marked));
+        String rings = texts.get(many.key(new Foremost(this, said).without(marked)));
         if (!arrows && special(said).stream().anyMatch(this::isNameless)) rings = "";
         if (unseen.size() > MOST_LISTED)
             return rings + " " + texts.get("hint.several.also.more", unseen.size(), names.of(unseen.get(0)));

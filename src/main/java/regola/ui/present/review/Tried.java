@@ -15,6 +15,8 @@ enum Tried {
     BETTER("review.try.better"),
     /** No better than what was made in the match, for all that can be told. */
     EVEN("review.try.even"),
+    /** It loses, as what was made in the match did. */
+    LOST_TOO("review.try.lost"),
     /** Worse than what was made in the match. */
     WORSE("review.try.worse"),
     /** What was made in the match. */
@@ -32,13 +34,14 @@ enum Tried {
     static Tried of(TurningPoint point, Objection answer) {
         if (answer.none()) return FOUND;
         if (answer.move().equals(point.played())) return MADE;
-        if (answer.lost()) return point.lost() ? EVEN : WORSE;
+        if (answer.lost()) return point.lost() ? LOST_TOO : WORSE;
         if (answer.loss() < FELT) return FOUND;
         if (point.lost()) return BETTER;
         double gain = point.loss() - answer.loss();
         double least = Math.max(FELT, answer.noise());
         if (gain >= least) return BETTER;
-        return gain > -least ? EVEN : WORSE;
+        if (gain <= -least) return WORSE;
+        return answer.losesNext() ? LOST_TOO : EVEN;
     }
 
     /**

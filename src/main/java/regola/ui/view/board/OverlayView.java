@@ -125,6 +125,10 @@ public record OverlayView(
         return equals(NONE);
     }
 
+    public OverlayView withoutArrows() {
+        return new OverlayView(rings, paths, List.of(), labels, dimmed, ghosts, points, made);
+    }
+
     /** @return the same without marks on these, which bear others of their own */
     public OverlayView unmarked(Set<Ref> things) {
         Set<Ref> ringed = new LinkedHashSet<>(rings);

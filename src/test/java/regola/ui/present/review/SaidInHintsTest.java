@@ -115,7 +115,7 @@ class SaidInHintsTest {
     void ofSeveralGoodMovesTheForemostIsTold() {
         assertThat(SaidInHints.of("english-draughts", 2, 40, 300).said().get("en").stream()
                         .map(HintView::sentence))
-                .anyMatch(said -> said.contains("I would play A. "));
+                .anyMatch(said -> said.contains("I would play the one that is shown. "));
         assertThat(SaidInHints.of("moulin-rouge", 2, 40, 200).said().get("en").stream()
                         .map(HintView::sentence))
                 .as("a ring that is to be turned has a knob, which is ringed")
@@ -129,14 +129,14 @@ class SaidInHintsTest {
         SaidInHints all = SaidInHints.of("english-draughts", 2, 40, 300);
         assertThat(all.said().get("en").stream()
                         .map(HintView::sentence)
-                        .filter(said -> said.contains("I would play A. ")))
+                        .filter(said -> said.contains("I would play the one that is shown. ")))
                 .isNotEmpty()
-                .allMatch(said -> said.contains("I would play A. Then "));
+                .allMatch(said -> said.contains("I would play the one that is shown. Then "));
         assertThat(all.said().get("it").stream()
                         .map(HintView::sentence)
-                        .filter(said -> said.contains("Io sceglierei la A. ")))
+                        .filter(said -> said.contains("Io sceglierei quella che vedi sul tabellone. ")))
                 .isNotEmpty()
-                .allMatch(said -> said.contains("sceglierei la A. Così "));
+                .allMatch(said -> said.contains("sceglierei quella che vedi sul tabellone. Così "));
     }
 
     /** What speaks against a move is not left out for what the move itself brings. */
