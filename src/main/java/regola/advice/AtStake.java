@@ -17,6 +17,7 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.search.Doom;
 
 /**
  * An AtStake is where that lies of which a hint tells: whoever reads that others could take something sees what, and
@@ -26,9 +27,13 @@ import regola.language.model.Type;
  * @param answer how they would bring it about, where it is the same after nearly every move that lets them; else null
  * @param ways how who is advised would bring about in the next turn what is told
  * @param sure whether one of those ways is left after every answer
+ * @param winner with what somebody else would win next, where it is the same after nearly every move that lets them;
+ *     else null
  */
-public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean sure) {
+public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean sure, Thing winner) {
     public static final AtStake NOTHING = new AtStake(List.of(), null, List.of(), false);
+    /** After so many of the moves that lose it is looked at how. */
+    private static final int MOST_LOST = 8;
 
     private static final int MOST_MOVES = 80;
     private static final int MOST_ANSWERS = 60;
@@ -47,6 +52,10 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean 
         ways = List.copyOf(ways);
     }
 
+    AtStake(List<Thing> places, Move answer, List<Move> ways, boolean sure) {
+        this(places, answer, ways, sure, null);
+    }
+
     /**
      * @param match stands where the advice is given; not changed
      * @return what the first of its reasons that tells of others means; nothing where there is none, where it is not
@@ -54,9 +63,10 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean 
      */
     static AtStake of(Match match, List<Move> good, List<WhyBetter> reasons) {
         int others = match.legalCount() - good.size();
-        if (match.isSecret() || others < 1 || others > MOST_MOVES) return NOTHING;
-        if (!match.guesses(match.decider()).isNothingHidden()) return NOTHING;
+        if (match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return NOTHING;
         try {
+            if (reasons.stream().anyMatch(AtStake::isFatal)) return winning(match, good, reasons);
+            if (others < 1 || others > MOST_MOVES) return NOTHING;
             AtStake promised = reasons.isEmpty() ? NOTHING : promised(match, good, reasons.get(0));
             if (!promised.ways.isEmpty()) return promised;
             return reasons.stream()
@@ -67,6 +77,29 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean 
         } catch (RuleFailure failure) {
             return NOTHING; // the search has told of it
         }
+    }
+
+    private static boolean isFatal(WhyBetter reason) {
+        return reason instanceof Happens happens
+                && happens.when().isTheirs()
+                && happens.event().kind() == Event.Kind.FINISHED;
+    }
+
+    private static AtStake winning(Match match, List<Move> good, List<WhyBetter> reasons) {
+        boolean all = reasons.stream()
+                .anyMatch(reason -> isFatal(reason) && ((Happens) reason).when().isWhatever());
+        Doom.Seer seer = new Doom.Seer(match, 0, () -> false);
+        Map<Thing, Integer> used = new LinkedHashMap<>();
+        int lost = 0;
+        for (int move = 0; move < match.legalCount() && lost < MOST_LOST; move++) {
+            if (good.contains(match.legal(move)) != all || seer.after(move, true) != Doom.Fate.DOOMED) continue;
+            lost++;
+            seer.with(move).forEach(thing -> used.merge(thing, 1, Integer::sum));
+        }
+        List<Thing> most = most(used, Math.max(1, (int) Math.ceil(MOST * lost)));
+        boolean shown = most.size() == 1
+                && (most.get(0).is(Type.Base.SITE) || most.get(0).is(Type.Base.PIECE));
+        return shown ? new AtStake(List.of(), null, List.of(), false, most.get(0)) : NOTHING;
     }
 
     /** @return what others could do otherwise, and not after any move */

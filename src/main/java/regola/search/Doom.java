@@ -1,10 +1,14 @@
 package regola.search;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
+import regola.engine.value.Thing;
 
 /**
  * A Doom is how the next player wins in their next turn after a move, whatever whoever made it still does in the same
@@ -141,6 +145,23 @@ public record Doom(Continuation way, boolean direct) {
             finish(then, seat);
             for (int next = 0; way == null && next < then.legalCount(); next++) allLose(played(then, next));
             return Optional.ofNullable(way).map(found -> new Doom(found, true));
+        }
+
+        /** @return with what the next player can win by one move after that one, as far as that is on the board */
+        public Set<Thing> with(int move) {
+            looks = 0;
+            Match then = drawn(0);
+            then.playIndex(move);
+            finish(then, seat);
+            Set<Thing> with = new LinkedHashSet<>();
+            if (then.isOver() || then.isSecret() || then.decider() == seat) return with;
+            for (int next = 0; next < then.legalCount(); next++) {
+                List<Thing> things = then.legal(next).arguments();
+                if (things.size() < 2 || with.contains(things.get(0))) continue;
+                Match after = played(then, next);
+                if (after.isOver() && hasLost(after)) with.add(things.get(0));
+            }
+            return with;
         }
 
         private Match drawn(int world) {

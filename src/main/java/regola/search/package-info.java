@@ -10,6 +10,7 @@
  * <p>Start with {@link regola.search.Lookahead}, which takes a {@link regola.search.Budget} and gives
  * {@link regola.search.Prospects}; {@link regola.search.Walk} is one walk from the root to a leaf and back,
  * {@link regola.search.Comparison} looks into a secret choice, {@link regola.search.Habits} are how others choose, and
- * {@link regola.search.Runoff} looks into a few moves alone.
+ * {@link regola.search.Runoff} looks into a few moves alone. {@link regola.search.Doom} does not search: it tries out
+ * whether somebody wins in their next turn.
  */
 package regola.search;

@@ -83,6 +83,12 @@ class AdviserTest {
         assertThat(objection.line()).as("what the die shows is not played").hasSize(1);
     }
 
+    /** Where it is a piece of the board that would do it, that is pointed at: of numbers there is none. */
+    @Test
+    void withNothingOnTheBoardNothingIsPointedAt() {
+        assertThat(hint(heap(5)).stake().winner()).isNull();
+    }
+
     @Test
     void whereAllIsLostItIsShownHow() {
         Match match = heap(4);

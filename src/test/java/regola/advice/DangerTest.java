@@ -2,97 +2,68 @@ package regola.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.language.Shipped;
+import regola.language.model.Type;
 import regola.search.Budget;
-import regola.search.Small;
 import regola.search.Tuning;
 
-/** What a hint says of what the others could do otherwise, and of what nobody could keep the seat from. */
+/** Red is to hop a frog, Green has one frog apart and can join it next: whoever gives advice says so first. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DangerTest {
-    private static Match start(String game) {
-        return Match.start(Small.rules("src/test/resources/advice/" + game + ".rules", Map.of()), 1);
-    }
+    private Match match;
+    private Adviser adviser;
+    private Advice hint;
 
-    private static Advice hint(Match match) {
-        Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
-        return new Adviser(tuning, Budget.ofIterations(2_000), 1).hint(match, 3, () -> false);
-    }
-
-    private static void play(Match match, String move) {
-        match.play(match.decision().legal().stream()
-                .filter(each -> each.text().equals(move))
-                .findFirst()
-                .orElseThrow());
-    }
-
-    /** Red has shut the gate, so Green cannot take a queen, and only by shutting the own gate keeps the own. */
-    private static Match besieged() {
-        Match match = start("lair");
-        play(match, "shut-gate");
-        return match;
+    @BeforeAll
+    void playOn() throws IOException {
+        match = Match.start(Shipped.rules("army-of-frogs", 2), 11);
+        for (String made : Files.readAllLines(Path.of("src/test/resources/advice/green-can-win.txt")))
+            match.play(match.decision().legal().stream()
+                    .filter(move -> move.text().equals(made))
+                    .findFirst()
+                    .orElseThrow());
+        adviser = new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(1_500), 1);
+        hint = adviser.hint(match, 3, () -> false);
     }
 
     @Test
-    void whatHappensAfterEveryOtherMoveIsAReasonToo() {
-        Advice hint = hint(besieged());
-
-        assertThat(hint.best().text()).isEqualTo("shut-gate");
-        assertThat(hint.reasons())
-                .extracting(reason -> reason.text("en"))
-                .containsExactly(
-                        "It brings you a fly.",
-                        "After every other move Red can get a queen, and you nothing in return.");
-        WhyBetter danger = hint.reasons().get(1);
-        assertThat(danger.rule()).isEqualTo("LR-3");
-        assertThat(danger.text("it"))
-                .isEqualTo("Dopo ogni altra mossa Rosso può avere una regina, e tu niente in cambio.");
-        assertThat(danger.theme(Manner.of("en"))).isEqualTo("Do not give Red a queen.");
+    void thatSomebodyElseCanWinNextIsTheFirstReason() {
+        assertThat(hint.reasons().get(0)).isInstanceOfSatisfying(Happens.class, happens -> {
+            assertThat(happens.when().isTheirs()).isTrue();
+            assertThat(happens.event().kind()).isEqualTo(Event.Kind.FINISHED);
+        });
+        assertThat(hint.reasons().get(0).text("en")).endsWith("The army of Green is joined – Green wins.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Look out: Green can win next.");
     }
 
     @Test
-    void whatCanHappenAfterThePraisedMoveTooIsNoDanger() {
-        Match match = besieged();
-        int shut = 0;
-        int graze = 1;
-
-        assertThat(match.decision().legal().get(shut).text()).isEqualTo("shut-gate");
-        assertThat(Danger.of(match, List.of(shut), 3, () -> false)).isPresent();
-        assertThat(Danger.of(match, List.of(graze), 3, () -> false)).isEmpty();
-        assertThat(Danger.of(match, List.of(shut, graze), 3, () -> false)).isEmpty();
+    void itIsKnownWithWhichFrog() {
+        assertThat(hint.stake().winner()).isNotNull();
+        assertThat(hint.stake().winner().is(Type.Base.SITE)).isTrue();
     }
 
-    /** After the third place one net is left, whichever of the two is cut. */
+    /** No frog is left in the hands: between a hop and the answer there is only a pass. */
     @Test
-    void whatNobodyCanPreventIsToldSo() {
-        Match match = start("nets");
-        Advice hint = hint(match);
-
-        assertThat(hint.best().text()).isEqualTo("hang 3");
-        assertThat(hint.reasons().get(0).text("en"))
-                .isEqualTo("Whatever the answer, your next turn can bring you a fly.");
-        assertThat(hint.reasons().get(0).text("it")).isEqualTo("Qualunque sia la risposta, poi puoi avere una mosca.");
-        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Prepare what nobody can stop: a fly.");
-        assertThat(Fork.of(match, List.of(1), List.of(0, 3, 4), () -> false))
-                .as("one net is cut")
-                .isEmpty();
-        assertThat(Fork.of(match, List.of(2), List.of(2, 2), () -> false))
-                .as("others do it too")
-                .isEmpty();
-    }
-
-    /** "Look for a fly" is no help where every stone has one. */
-    @Test
-    void whatEveryMoveBringsIsNothingToLookFor() {
-        Advice hint = hint(start("must"));
-
-        assertThat(hint.best().text()).isEqualTo("stand 2");
-        WhyBetter first = hint.reasons().get(0);
-        assertThat(first.text("en")).isEqualTo("Every move here gives you a fly.");
-        assertThat(first.theme(Manner.of("en"))).isEqualTo("See what comes next: every move brings a fly.");
-        assertThat(first.theme(Manner.of("it"))).isEqualTo("Guarda che cosa segue: ogni mossa porta una mosca.");
+    void whoeverAsksAboutAMoveThatLosesSeesHow() {
+        for (int move = 0; move < match.legalCount(); move++) {
+            Objection objection = adviser.against(match, move, hint, 3, () -> false);
+            if (!objection.losesNext()) continue;
+            assertThat(objection.reply()).hasSize(1);
+            assertThat(objection.reply().get(0).arguments().get(0).id())
+                    .isEqualTo(hint.stake().winner().id());
+            assertThat(objection.line().size()).isGreaterThan(2);
+            return;
+        }
+        assertThat(match.legalCount()).as("some move lets Green win").isZero();
     }
 }

@@ -96,6 +96,10 @@ record Drawn(HintWords words, Objection objection) {
         if (!spoken) return told;
         OverlayView both = told.overlay();
         for (Ref ring : words.rings(objection.better())) both = both.ring(ring);
+        // A ring round an empty place does not say what comes there.
+        for (OverlayView.Ghost ghost : words.shown(objection.better()).ghosts())
+            if (ghost.from() == null && !ghost.gone())
+                both = both.ghost(ghost.piece(), ghost.site(), null, ghost.under());
         return new HintView(told.stage(), told.head(), told.sentence(), both, told.alike(), told.play());
     }
 

@@ -56,6 +56,7 @@ record Endangered(HintWords words, AtStake stake) {
     }
 
     private String key(int many) {
+        if (stake.winner() != null) return "hint.danger.with";
         if (!stake.ways().isEmpty() && many == 1) return "hint.ways.one";
         if (!stake.ways().isEmpty()) return stake.sure() ? "hint.ways.sure" : "hint.ways";
         if (stake.places().isEmpty()) return "hint.danger.how";
@@ -67,6 +68,7 @@ record Endangered(HintWords words, AtStake stake) {
         if (!hint.overlay().points().isEmpty()) return Set.of();
         Set<Ref> refs = new LinkedHashSet<>();
         for (Thing place : stake.places()) refs.add(HintWords.ref(place));
+        if (stake.winner() != null) refs.add(HintWords.ref(stake.winner()));
         // Where others would play may be what one is to find: their place in a mill is one's own.
         boolean tells = hint.stage() == HintView.Stage.MOVE;
         if (tells) for (Move way : stake.ways()) end(way, refs);

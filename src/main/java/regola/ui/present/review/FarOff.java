@@ -71,11 +71,6 @@ record FarOff(HintWords words, Match match, Advice advice) {
         boolean fits = common.length() + why.length() + after.length() < HintWords.MOST_LETTERS;
         String told = (fits ? common + " " + why : common.isEmpty() ? why : common) + " " + after;
         return new HintView(
-                Stage.MOVE,
-                AllAlike.isLost(advice.reasons())
-                        ? words.texts().get("hint.all.lost")
-                        : words.texts().get("hint.several", advice.good().size()),
-                told.strip(),
-                seen);
+                Stage.MOVE, words.texts().get("hint.several", advice.good().size()), told.strip(), seen);
     }
 }

@@ -31,6 +31,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Alike;
 import regola.ui.view.match.HintView.Stage;
 
 /** A HintWords puts advice about one decision into words and rings. */
@@ -170,7 +171,7 @@ final class HintWords {
      */
     HintView first(Advice advice, String more, TurnAhead ahead) {
         HintView first = first(advice, texts.get("hint.then", texts.get(more)));
-        if (first.stage() == Stage.MOVE) return whole(advice, ahead);
+        if (first.stage() == Stage.MOVE || AllAlike.isLost(advice.reasons())) return whole(advice, ahead);
         String theme = new Counsel(match, advice).theme(theme(advice.reasons()), manner());
         return new Endangered(this, advice.stake()).on(first, theme);
     }
@@ -195,13 +196,15 @@ final class HintWords {
         int all = match.legalCount();
         if (good.size() == all)
             return all(FairShare.of(advice.share(), match.rules().players()), advice);
+        if (AllAlike.isLost(advice.reasons()))
+            return new HintView(
+                    Stage.MOVE, texts.get("hint.all.lost"), reasons(advice.reasons()), OverlayView.NONE, Alike.BEHIND);
         FarOff later = new FarOff(this, match, advice);
         if (later.isTold()) return later.several();
         String meant = which(good, advice.reasons());
         String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
         boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons())
-                || AllAlike.isLost(advice.reasons())
                 || new ManyMoves(this, good).isSeenWithout(meant, why);
         String common = new ManyMoves(this, good).common();
         if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";
@@ -211,7 +214,7 @@ final class HintWords {
                 .collect(Collectors.joining(" "));
         return new HintView(
                 Stage.MOVE,
-                AllAlike.isLost(advice.reasons()) ? texts.get("hint.all.lost") : texts.get("hint.several", good.size()),
+                texts.get("hint.several", good.size()),
                 which,
                 new Pairs(this, good)
                         .on(new Foremost(this, advice.reasons())
