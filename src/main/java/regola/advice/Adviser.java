@@ -495,12 +495,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             events = gift.events();
         }
         Doom doom = lost ? null : Danger.doom(match, move, better, findings, seed, cancelled);
-        if (doom != null) {
-            reply = Danger.answer(doom);
-            events = Danger.end(match, doom).stream().toList();
-        }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
-        boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        boolean enough = lost || doom != null || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
         List<WhyBetter> reasons = untold(held.reasons, atOnce);
         if (!lost && Objection.isNear(held.loss, held.noise))
             reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
@@ -508,7 +504,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Blow blow = enough || tryingIt == null || Aftermath.isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
-        return new Objection(
+        Objection objection = new Objection(
                 pointed,
                 Aftermath.of(match, better, instead, null),
                 false,
@@ -520,10 +516,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 hint.share(),
                 reply,
                 events,
-                gift != null && doom == null,
+                gift != null,
                 blow,
                 reasons,
                 doom == null ? Aftermath.of(match, move, tryingIt, gift) : Aftermath.of(match, move, doom));
+        return doom == null
+                ? objection
+                : objection.losing(
+                        Danger.answer(doom), Danger.end(match, doom).stream().toList());
     }
 
     /** @return what the move lets others have for nothing, and the better one does not; null if there is nothing */

@@ -65,7 +65,7 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean 
         int others = match.legalCount() - good.size();
         if (match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return NOTHING;
         try {
-            if (reasons.stream().anyMatch(AtStake::isFatal)) return winning(match, good, reasons);
+            if (reasons.stream().anyMatch(LastWord::isTold)) return winning(match, good, reasons);
             if (others < 1 || others > MOST_MOVES) return NOTHING;
             AtStake promised = reasons.isEmpty() ? NOTHING : promised(match, good, reasons.get(0));
             if (!promised.ways.isEmpty()) return promised;
@@ -79,15 +79,10 @@ public record AtStake(List<Thing> places, Move answer, List<Move> ways, boolean 
         }
     }
 
-    private static boolean isFatal(WhyBetter reason) {
-        return reason instanceof Happens happens
-                && happens.when().isTheirs()
-                && happens.event().kind() == Event.Kind.FINISHED;
-    }
-
     private static AtStake winning(Match match, List<Move> good, List<WhyBetter> reasons) {
         boolean all = reasons.stream()
-                .anyMatch(reason -> isFatal(reason) && ((Happens) reason).when().isWhatever());
+                .anyMatch(reason ->
+                        LastWord.isTold(reason) && ((Happens) reason).when().isWhatever());
         Doom.Seer seer = new Doom.Seer(match, 0, () -> false);
         Map<Thing, Integer> used = new LinkedHashMap<>();
         int lost = 0;

@@ -241,15 +241,14 @@ final class Danger {
      */
     static Objection instead(Objection none, Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
         boolean fatal = hint.reasons().stream()
-                .anyMatch(reason -> reason instanceof Happens happens
-                        && happens.when() == When.WHATEVER
-                        && happens.event().kind() == Event.Kind.FINISHED);
+                .anyMatch(reason ->
+                        LastWord.isTold(reason) && ((Happens) reason).when().isWhatever());
         if (!fatal) return none;
         try {
             Doom.Seer seer = new Doom.Seer(match, seed, cancelled);
             if (seer.after(move) != Doom.Fate.DOOMED) return none;
             Doom doom = seer.of(move);
-            return none.answered(answer(doom), end(match, doom).stream().toList());
+            return none.losing(answer(doom), end(match, doom).stream().toList());
         } catch (RuleFailure failure) {
             return none; // the search has told of it
         }
@@ -298,7 +297,8 @@ final class Danger {
                                     happens.seat(),
                                     happens.names())
                             : reason)
-                    .filter(reason -> !isCounted(reason, said) && !(said.size() > 1 && isVague(reason)))
+                    .filter(reason -> LastWord.isTold(reason)
+                            || !isCounted(reason, said) && !(said.size() > 1 && isVague(reason)))
                     .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it

@@ -31,6 +31,13 @@ final class LastWord {
                 .orElse(event);
     }
 
+    /** @return whether a reason tells that the match could end by what somebody else does */
+    static boolean isTold(WhyBetter reason) {
+        return reason instanceof WhyBetter.Happens happens
+                && happens.when().isTheirs()
+                && happens.event().kind() == Event.Kind.FINISHED;
+    }
+
     /**
      * @param whose who could end it; -1 where that is not told
      * @return what to look for, or out for, where a match could end next; empty if it is something else

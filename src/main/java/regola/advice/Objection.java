@@ -26,6 +26,7 @@ import regola.engine.value.Thing;
  * @param blow what may come of it where it cannot be foretold; null if there is nothing to tell, or it can be
  * @param reasons why the best move is better than this one, the weightiest first; may be empty
  * @param line the move and what may follow upon it, as far as that can be foretold; never empty
+ * @param losesNext whether the answer can surely end the match, to the harm of whoever makes the move
  */
 public record Objection(
         Move move,
@@ -42,7 +43,8 @@ public record Objection(
         boolean given,
         Blow blow,
         List<WhyBetter> reasons,
-        List<Move> line) {
+        List<Move> line,
+        boolean losesNext) {
     /** Differences below this nobody would feel. */
     static final double FELT = 0.03;
 
@@ -74,15 +76,47 @@ public record Objection(
                 List.of(move));
     }
 
-    /** @return the same with an answer and what comes of it */
-    Objection answered(List<Move> reply, List<Event> events) {
-        return new Objection(
-                move, instead, none, lost, over, atOnce, loss, noise, best, reply, events, given, blow, reasons, line);
+    /** An answer surely ends nothing. */
+    public Objection(
+            Move move,
+            List<Move> instead,
+            boolean none,
+            boolean lost,
+            boolean over,
+            List<Event> atOnce,
+            double loss,
+            double noise,
+            double best,
+            List<Move> reply,
+            List<Event> events,
+            boolean given,
+            Blow blow,
+            List<WhyBetter> reasons,
+            List<Move> line) {
+        this(
+                move, instead, none, lost, over, atOnce, loss, noise, best, reply, events, given, blow, reasons, line,
+                false);
     }
 
-    /** @return whether the answer can end the match, to the harm of whoever makes the move */
-    public boolean losesNext() {
-        return !lost && events.stream().anyMatch(event -> event.kind() == Event.Kind.FINISHED);
+    /** @return the same with an answer that ends the match, and what is told of it */
+    Objection losing(List<Move> answer, List<Event> end) {
+        return new Objection(
+                move,
+                instead,
+                none,
+                lost,
+                over,
+                atOnce,
+                loss,
+                noise,
+                best,
+                answer,
+                end,
+                false,
+                blow,
+                reasons,
+                line,
+                !end.isEmpty());
     }
 
     /** @return the best move; the same if the one pointed at is that */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Thing;
 
@@ -53,6 +54,7 @@ public record Doom(Continuation way, boolean direct) {
         private final long seed;
         private final BooleanSupplier cancelled;
         private final boolean open;
+        private final Guesses guesses;
         private Continuation way;
         private int looks;
         private int deepest = LONGEST_TURN;
@@ -63,7 +65,8 @@ public record Doom(Continuation way, boolean direct) {
             this.seat = match.decider();
             this.seed = seed;
             this.cancelled = cancelled;
-            this.open = !match.isSecret() && match.guesses(seat).isNothingHidden();
+            this.guesses = match.guesses(seat);
+            this.open = !match.isSecret() && guesses.isNothingHidden();
         }
 
         /** @return what follows the move; once too much has been looked at, unknown */
@@ -166,7 +169,7 @@ public record Doom(Continuation way, boolean direct) {
 
         private Match drawn(int world) {
             Match drawn = match.scratch();
-            match.guesses(seat).draw(Dice.mix(seed + world), drawn);
+            guesses.draw(Dice.mix(seed + world), drawn);
             return drawn;
         }
 

@@ -17,7 +17,7 @@ record Replied(HintWords words, Objection objection) {
 
     /** @return whether there is something to tell: what makes hardly a difference is none, unless it is for nothing */
     boolean isTold() {
-        return (!objection.isNear() || objection.given() || !ends().isEmpty()) && !events().isEmpty();
+        return (!objection.isNear() || objection.given() || objection.losesNext()) && !events().isEmpty();
     }
 
     /** @return what could come of it; where that is only half a reason, with what one has with the best move */
@@ -77,7 +77,7 @@ record Replied(HintWords words, Objection objection) {
 
     private String goesOn(String events) {
         if (!answer().isEmpty()) return answer() + " " + events;
-        return words.texts().get(ends().isEmpty() ? "hint.against.events" : "hint.against.next", events);
+        return words.texts().get(objection.losesNext() ? "hint.against.next" : "hint.against.events", events);
     }
 
     /** @return instead of long sentences of the rules what there is to be glad of for the others, and how it ends */
