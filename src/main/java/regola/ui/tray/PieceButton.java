@@ -201,7 +201,7 @@ final class PieceButton extends JButton {
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
             if (counts && left() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
-            if (!pile.worth().isEmpty()) paintPlate(g, brings(), 0, StageColour.BUBBLE, StageColour.INK);
+            if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
     }
 

@@ -54,7 +54,7 @@ final class OverlayPainter {
     /** How far from the middle an arrow ends, as a share of where it leads: beside what lies there, or in it. */
     private static final double BESIDE = 0.42;
 
-    private static final double INTO = 0.12;
+    private static final double INTO = 0.25;
     /** As a share of what it leads from: whatever arrow has less room leads to a place next door. */
     private static final double NEXT_DOOR = 0.75;
 
@@ -95,8 +95,11 @@ final class OverlayPainter {
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
         Set<String> filled = filled(overlay);
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay), filled));
-        overlay.arrows().forEach(arrow -> paintTarget(arrow.to()));
-        overlay.arrows().forEach(arrow -> paintArrow(arrow, false));
+        overlay.arrows().stream()
+                .map(OverlayView.Arrow::to)
+                .filter(to -> !overlay.rings().contains(to))
+                .forEach(this::paintTarget);
+        overlay.arrows().forEach(arrow -> paintArrow(arrow, overlay, false));
         overlay.ghosts().forEach(this::paintGhost);
         double room = room(overlay.rings());
         overlay.rings().stream()
@@ -109,7 +112,7 @@ final class OverlayPainter {
                     if (ring.made()) paintMade(ring.end(), free);
                     else paintRing(ring.end(), free);
                 });
-        overlay.arrows().forEach(arrow -> paintArrow(arrow, true));
+        overlay.arrows().forEach(arrow -> paintArrow(arrow, overlay, true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         paintLabels(overlay, layout, width, height);
     }
@@ -396,11 +399,12 @@ final class OverlayPainter {
      * @param isShort whether it is painted if it leads to a place next door: what rings both ends would hide it, so it
      *     lies above that; longer ones lie below
      */
-    private void paintArrow(OverlayView.Arrow arrow, boolean isShort) {
+    private void paintArrow(OverlayView.Arrow arrow, OverlayView overlay, boolean isShort) {
         End from = end(arrow.from());
         End to = end(arrow.to());
         if (from == null || to == null) return;
-        double left = empty(arrow.to()) == null ? BESIDE : INTO;
+        boolean into = empty(arrow.to()) != null && !overlay.rings().contains(arrow.to());
+        double left = into ? INTO : BESIDE;
         double length = Point2D.distance(from.x(), from.y(), to.x(), to.y());
         double free = length - from.size() * 0.3 - to.size() * left;
         if (free < 4 || free < from.size() * NEXT_DOOR != isShort) return;
