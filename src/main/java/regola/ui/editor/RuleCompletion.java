@@ -137,6 +137,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         String begun = getAlreadyEnteredText(area);
         List<Completion> found = new ArrayList<>();
         Offer entire = null;
+        int longer = 0;
         for (Offer offer : offers) {
             String written = offer.passage() ? offer.label() : offer.text();
             boolean fits = written.startsWith(begun) || !begun.isEmpty() && written.contains("-" + begun);
@@ -146,9 +147,10 @@ final class RuleCompletion extends DefaultCompletionProvider {
             if (!fits || whole) continue;
             Completion made = offer.passage() ? passage(offer, area) : name(offer);
             found.add(made);
+            if (written.startsWith(begun)) longer++;
         }
         // A single one is written at once: who has written a whole word may have meant that one.
-        if (entire != null && found.size() == 1) found.add(0, name(entire));
+        if (entire != null && longer == 1) found.add(0, name(entire));
         // Who wrote a whole word by themselves meant it; only how its line may go on is still of use.
         if (calm && entire != null) found.removeIf(each -> !(each instanceof Passage));
         if (!offers.isEmpty()) return ranked(found);
