@@ -101,6 +101,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         }
         boolean several = praised.size() > 1;
         if (several) reasons = several(match, findings, praised, crowd);
+        reasons = Reached.told(reasons, crowd, praised);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
@@ -214,7 +215,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** @return where nothing else can be said, by how much it is better, as far as that can be told */
     private static List<WhyBetter> chances(Prospects findings, Considered best) {
         Considered next = findings.bestBut(best).orElseThrow();
-        if (best.share() - next.share() > MUCH) return List.of(new WhyBetter.OnlyOne());
+        if (best.share() - next.share() > MUCH) return List.of(new Chances.OnlyOne());
         long here = Chances.percent(best.share());
         long there = Chances.percent(next.share());
         return here > there ? List.of(new Chances(here, there, false)) : List.of();
@@ -330,7 +331,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Whether it says what a move is good for, and not only how much better it is. */
     static boolean isGround(WhyBetter reason) {
         boolean anyway = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.ANYWAY;
-        return !(anyway || reason instanceof Chances || reason instanceof WhyBetter.OnlyOne);
+        return !(anyway || reason instanceof Chances || reason instanceof Chances.OnlyOne);
     }
 
     /**
@@ -338,7 +339,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      */
     private static boolean isSeenAtOnce(WhyBetter reason) {
         return reason instanceof Wins
-                || reason instanceof WhyBetter.OnlyOne
+                || reason instanceof Chances.OnlyOne
                 || reason instanceof WhyBetter.Happens happens && happens.when() != WhyBetter.Happens.When.PREPARED
                 || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
@@ -439,10 +440,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
+        if (reasons.stream().noneMatch(Adviser::isGround))
+            reasons = Reached.instead(crowd, best.index(), next.index()).stream().toList();
         reasons = Punishment.told(reasons, match, best.index(), next.index());
         reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;
-        return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
+        return reasons.isEmpty() && much ? List.of(new Chances.OnlyOne()) : reasons;
     }
 
     /** Whether two reasons give different numbers for one thing at one time, so that one of them has to be left out. */

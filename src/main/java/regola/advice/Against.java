@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.words.WholeWords;
+import regola.advice.words.Whose;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -156,6 +157,10 @@ final class Against {
             case TURN, TURN_TOO, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
             case SOON, SOON_TOO, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
+            case REACHED, REACHED_EACH, REACHED_ALSO ->
+                Spoken.of(" you can reach this next turn: ", " al prossimo turno puoi ottenere questo: ");
+            case ANSWERED, ANSWERED_EACH, ANSWERED_ALSO ->
+                Spoken.of(", whatever the answer, ", ", qualunque sia la risposta, ");
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
         };
     }

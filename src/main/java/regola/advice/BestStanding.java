@@ -59,7 +59,7 @@ final class BestStanding {
      * @return what is said in the end
      */
     static List<WhyBetter> seen(Match match, List<WhyBetter> said, List<WhyBetter> changed) {
-        if (said.stream().noneMatch(WhyBetter.OnlyOne.class::isInstance)) return changed.isEmpty() ? said : changed;
+        if (said.stream().noneMatch(Chances.OnlyOne.class::isInstance)) return changed.isEmpty() ? said : changed;
         boolean looks = match.legalCount() <= MOST_MOVES
                 && !match.isSecret()
                 && match.guesses(match.decider()).isNothingHidden();

@@ -5,6 +5,7 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.words.InTen;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.search.Dice;
@@ -81,5 +82,22 @@ public record Chances(long share, long other, boolean several) implements WhyBet
                         + there.words().text("en"),
                 "alla prova dei fatti si vince " + here.words().text("it") + ", con la migliore delle altre "
                         + there.words().text("it"));
+    }
+
+    /** Every other move wins much less often: it may save the match, or win one that would have stayed open. */
+    public record OnlyOne() implements WhyBetter {
+        @Override
+        public String theme(Manner manner) {
+            return Spoken.of(
+                            "One move is much better than all others here.",
+                            "Qui una mossa è molto meglio di tutte le altre.")
+                    .text(manner.language());
+        }
+
+        @Override
+        public String text(String language) {
+            return Spoken.of("Every other move is much worse.", "Ogni altra mossa è molto peggio.")
+                    .text(language);
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.advice.words.Whose;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.Query;

@@ -131,7 +131,7 @@ public record Objection(
 
     /** @return whether it is told what the better move is good for, and not only that it is much better */
     public boolean isExplained() {
-        return reasons.stream().anyMatch(reason -> !(reason instanceof WhyBetter.OnlyOne));
+        return reasons.stream().anyMatch(reason -> !(reason instanceof Chances.OnlyOne));
     }
 
     static boolean isNear(double loss, double noise) {

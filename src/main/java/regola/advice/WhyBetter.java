@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.words.FairShare;
 import regola.advice.words.WholeWords;
+import regola.advice.words.Whose;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -19,7 +20,7 @@ import regola.language.model.Type;
 public sealed interface WhyBetter extends Spoken
         permits Wins,
                 Same,
-                WhyBetter.OnlyOne,
+                Chances.OnlyOne,
                 Chances,
                 WhyBetter.AsOften,
                 WhyBetter.Survives,
@@ -58,23 +59,6 @@ public sealed interface WhyBetter extends Spoken
      */
     default String against(boolean named, Spoken other, Manner manner) {
         return "";
-    }
-
-    /** Every other move wins much less often: it may save the match, or win one that would have stayed open. */
-    record OnlyOne() implements WhyBetter {
-        @Override
-        public String theme(Manner manner) {
-            return Spoken.of(
-                            "One move is much better than all others here.",
-                            "Qui una mossa è molto meglio di tutte le altre.")
-                    .text(manner.language());
-        }
-
-        @Override
-        public String text(String language) {
-            return Spoken.of("Every other move is much worse.", "Ogni altra mossa è molto peggio.")
-                    .text(language);
-        }
     }
 
     /**
@@ -480,12 +464,25 @@ public sealed interface WhyBetter extends Spoken
             /** Right after each of several moves, held against what most other moves bring. */
             EACH("After each of them ", "Dopo ognuna "),
             /** The same, when the seat has made other moves of its turn as well. */
-            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, ");
+            TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, "),
+            /** The seat can have it with the first move of its next turn, whatever the others happen to play. */
+            REACHED("With it you can reach this next turn: ", "Così al prossimo turno puoi ottenere questo: "),
+            REACHED_EACH("Each lets you reach this next turn: ", "Con ognuna al prossimo turno puoi ottenere questo: "),
+            REACHED_ALSO("And next turn you can reach this: ", "E al prossimo turno puoi ottenere questo: "),
+            /** The next player cannot have more than that in the next turn. */
+            ANSWERED("Whatever the answer, ", "Qualunque sia la risposta, "),
+            ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, qualunque sia la risposta, "),
+            ANSWERED_ALSO("And whatever the answer, ", "E qualunque sia la risposta, ");
 
             private final Spoken before;
 
             Horizon(String english, String italian) {
                 before = Spoken.of(english, italian);
+            }
+
+            /** Whether it is what can be had next, by whoever it is said of. */
+            boolean isNext() {
+                return compareTo(REACHED) >= 0;
             }
         }
 
@@ -584,6 +581,7 @@ public sealed interface WhyBetter extends Spoken
 
         /** Every second moment is the end of a turn of whoever is advised. */
         Spoken later() {
+            if (when.isNext()) return Spoken.SILENCE;
             int turns = (moment + 1) / 2;
             return switch (moment) {
                 case 0 -> Spoken.SILENCE;

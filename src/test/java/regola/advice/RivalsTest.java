@@ -42,7 +42,7 @@ class RivalsTest {
         Advice hint = hint(market(false));
 
         assertThat(hint.best().text()).isEqualTo("deal 3");
-        assertThat(hint.reasons()).as("four and five coins are more").containsExactly(new WhyBetter.OnlyOne());
+        assertThat(hint.reasons()).as("four and five coins are more").containsExactly(new Chances.OnlyOne());
     }
 
     @Test

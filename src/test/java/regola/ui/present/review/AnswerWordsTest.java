@@ -15,6 +15,7 @@ import regola.advice.Blow;
 import regola.advice.Objection;
 import regola.advice.OtherMoves;
 import regola.advice.Same;
+import regola.advice.Chances;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -59,7 +60,7 @@ class AnswerWordsTest {
         Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(50), 1);
         Advice found = adviser.hint(match, 3, () -> false);
         Move ringed = legal.get(legal.size() - 1);
-        WhyBetter most = new WhyBetter.Apart(ringed, new WhyBetter.OnlyOne());
+        WhyBetter most = new WhyBetter.Apart(ringed, new Chances.OnlyOne());
         Advice hint = new Advice(legal, List.of(most), 0.5, found.grounds());
         Objection first = adviser.against(match, 0, hint, 3, () -> false);
         Objection last = adviser.against(match, legal.size() - 1, hint, 3, () -> false);

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.words;
 
 import regola.engine.Match;
 import regola.engine.value.Catalog;
@@ -9,7 +9,8 @@ import regola.language.model.Type;
 
 /** A Whose is a player, or another thing, with the name by which it is spoken of. */
 public record Whose(Thing player, Spoken name) {
-    static Whose of(Match match, Thing thing) {
+    /** @return a thing of that match */
+    public static Whose of(Match match, Thing thing) {
         Catalog names = match.rules().names();
         return new Whose(thing, language -> names.title(thing, Manner.of(language)));
     }
