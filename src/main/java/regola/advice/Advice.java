@@ -162,7 +162,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (happens.event().kind() == Event.Kind.FINISHED && happens.when().isTheirs()) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN, WHATEVER, WHATEVER_LATER -> 2;
-            case PREPARED, FORCED, TAKEN_BACK, THREATENED -> 1;
+            case PREPARED, FORCED, TAKEN_BACK, THREATENED, STANDS -> 1;
             default -> 0;
         };
     }

@@ -426,7 +426,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> reasons(
             Match match, Prospects findings, Considered best, Considered next, Crowd crowd, List<WhyBetter> told) {
         if (best.index() == next.index()) return List.of();
-        if (new Witness(match.decider()).losesNeedlessly(match, next.index())) return List.of(new WhyBetter.Survives());
+        if (new Witness(match.decider()).losesNeedlessly(match, next.index())) return List.of(new Wins.Survives());
         List<WhyBetter> reasons = won(match, findings, best);
         Optional<Rivals> rivals =
                 reasons.isEmpty() ? rivals(match, findings, List.of(best.index()), next.index()) : Optional.empty();

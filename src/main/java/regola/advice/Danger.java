@@ -197,12 +197,13 @@ final class Danger {
         try {
             Doom.Seer seer = new Doom.Seer(match, crowd.seed(), crowd.cancelled());
             if (!praised.stream().allMatch(move -> seer.threat(move) > MOST)) return said;
-            // What the next best threatens as well does not tell them apart.
+            // What the next best threatens as well does not tell them apart, and is told only where nothing does.
             boolean shared = found.bestBut(Set.copyOf(praised)).stream()
                     .limit(1)
                     .anyMatch(move -> seer.threat(move.index()) > MOST);
-            if (shared) return said;
-            When when = praised.stream().allMatch(seer::isTheirs) ? When.FORCED : When.THREATENED;
+            if (shared && said.stream().anyMatch(Adviser::isGround)) return said;
+            boolean forced = praised.stream().allMatch(seer::isTheirs);
+            When when = forced ? When.FORCED : shared ? When.STANDS : When.THREATENED;
             Optional<Event> end = seer.ofOthers(praised.get(0)).flatMap(doom -> end(match, doom));
             if (end.isEmpty()) return said;
             WhyBetter next = new Happens(end.get(), when, match.decider(), match.names());

@@ -52,7 +52,7 @@ final class LastWord {
                                 "Attenzione: qualcun altro può vincere subito dopo.")
                         : Spoken.of("Look out: {who} can win next.", "Attenzione: {who} può vincere subito dopo.");
             case FORCED -> Spoken.of("You can make sure of the win.", "Puoi assicurarti la vittoria.");
-            case THREATENED -> Spoken.of("You can threaten to win.", "Puoi minacciare di vincere.");
+            case THREATENED, STANDS -> Spoken.of("You can threaten to win.", "Puoi minacciare di vincere.");
             default -> Spoken.SILENCE;
         };
         String who = whose < 0 ? "" : happens.names().title(Type.PLAYER, whose, manner);

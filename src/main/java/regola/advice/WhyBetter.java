@@ -23,7 +23,7 @@ public sealed interface WhyBetter extends Spoken
                 Chances.OnlyOne,
                 Chances,
                 WhyBetter.AsOften,
-                WhyBetter.Survives,
+                Wins.Survives,
                 Veiled,
                 WhyBetter.Apart,
                 WhyBetter.Happens,
@@ -90,23 +90,6 @@ public sealed interface WhyBetter extends Spoken
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
-        }
-    }
-
-    /** The other move loses at once, and this one does not. */
-    record Survives() implements WhyBetter {
-        @Override
-        public String text(String language) {
-            return Spoken.of("With it you stay in the match.", "Così resti in partita.")
-                    .text(language);
-        }
-
-        @Override
-        public String against(boolean named, Spoken other, Manner manner) {
-            return named
-                    ? text(manner.language())
-                    : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
-                            .text(manner.language());
         }
     }
 
@@ -291,7 +274,13 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("It is a threat. Next turn: ", "È una minaccia. Al prossimo turno: "),
                     Spoken.of("You threaten ", "Minacci "),
                     Spoken.of("It is a threat. Next turn there can be ", "È una minaccia. Poi può arrivare "),
-                    Spoken.of("Threaten ", "Minaccia "));
+                    Spoken.of("Threaten ", "Minaccia ")),
+            /** The same, and another good move does so too. */
+            STANDS(
+                    Spoken.of("It is one of several threats. Next turn: ", "È una di più minacce. Al prossimo turno: "),
+                    THREATENED.gladOf,
+                    THREATENED.glad,
+                    THREATENED.theme);
 
             private final Spoken before;
             private final Spoken gladOf;

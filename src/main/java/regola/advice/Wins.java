@@ -29,4 +29,21 @@ public record Wins(boolean each) implements WhyBetter {
                         named ? "Fa vincere la partita." : "La mossa migliore fa vincere la partita.")
                 .text(manner.language());
     }
+
+    /** The other move loses at once, and this one does not. */
+    public record Survives() implements WhyBetter {
+        @Override
+        public String text(String language) {
+            return Spoken.of("With it you stay in the match.", "Così resti in partita.")
+                    .text(language);
+        }
+
+        @Override
+        public String against(boolean named, Spoken other, Manner manner) {
+            return named
+                    ? text(manner.language())
+                    : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
+                            .text(manner.language());
+        }
+    }
 }

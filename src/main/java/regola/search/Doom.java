@@ -1,5 +1,6 @@
 package regola.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,8 +47,10 @@ public record Doom(Continuation way, boolean direct) {
         /** A turn is not followed any further than so many decisions. */
         private static final int LONGEST_TURN = 2;
 
-        /** So many answers tell whether something is a threat. */
+        /** So many answers tell whether something is a threat, and so many ways to end the turn with it. */
         private static final int MOST_ANSWERS = 12;
+
+        private static final int MOST_ENDS = 3;
 
         private final Match match;
         private final int seat;
@@ -98,14 +101,34 @@ public record Doom(Continuation way, boolean direct) {
         }
 
         /**
-         * @return after how large a part of the answers to the move, as far as they are looked at, the seat wins next
+         * @return after how large a part of the answers to the move, as far as they are looked at, the seat wins next,
+         *     if it ends its turn well
          */
         public double threat(int move) {
             if (!open) return 0;
             Match then = drawn(0);
             then.playIndex(move);
+            double most = 0;
+            for (Match end : ends(then)) most = Math.max(most, threat(end));
+            return most;
+        }
+
+        /** @return the ways to end the seat's turn that are looked at; none where it is longer, or the match is over */
+        private List<Match> ends(Match then) {
             finish(then, seat);
-            if (then.isOver() || then.decider() == seat || then.isSecret()) return 0;
+            if (then.isOver() || then.isSecret()) return List.of();
+            if (then.decider() != seat) return List.of(then);
+            List<Match> ends = new ArrayList<>();
+            int apart = Math.max(1, then.legalCount() / MOST_ENDS);
+            for (int next = 0; next < then.legalCount(); next += apart) {
+                Match end = played(then, next);
+                finish(end, seat);
+                if (!end.isOver() && !end.isSecret() && end.decider() != seat) ends.add(end);
+            }
+            return ends;
+        }
+
+        private double threat(Match then) {
             int apart = Math.max(1, then.legalCount() / MOST_ANSWERS);
             int tried = 0;
             int won = 0;
@@ -145,8 +168,8 @@ public record Doom(Continuation way, boolean direct) {
             way = null;
             Match then = drawn(0);
             then.playIndex(move);
-            finish(then, seat);
-            for (int next = 0; way == null && next < then.legalCount(); next++) allLose(played(then, next));
+            for (Match end : ends(then))
+                for (int next = 0; way == null && next < end.legalCount(); next++) allLose(played(end, next));
             return Optional.ofNullable(way).map(found -> new Doom(found, true));
         }
 

@@ -143,7 +143,7 @@ class AdviserTest {
         assertThat(objection.atOnce())
                 .extracting(event -> event.text("en"))
                 .containsExactly("A pike eats Red!", "Red is gone.", "The other one is alone.");
-        assertThat(objection.reasons()).containsExactly(new WhyBetter.Survives());
+        assertThat(objection.reasons()).containsExactly(new Wins.Survives());
         assertThat(against(pike(), 4).lost()).isFalse();
     }
 

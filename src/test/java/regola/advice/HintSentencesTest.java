@@ -313,7 +313,7 @@ class HintSentencesTest {
         WhyBetter theirs = new WhyBetter.Happens(mill, WhyBetter.Happens.When.WARDED_OFF, 0, rules.names());
         WhyBetter own = new WhyBetter.Happens(mill, WhyBetter.Happens.When.NOW, 0, rules.names());
         WhyBetter next = new WhyBetter.Happens(mill, WhyBetter.Happens.When.FORCED, 0, rules.names());
-        WhyBetter more = new WhyBetter.Survives();
+        WhyBetter more = new Wins.Survives();
         assertThat(Advice.inOrder(List.of(theirs, next, own, more))).containsExactly(own, more, next, theirs);
         WhyBetter also = new WhyBetter.Counts(
                 rules.aims().get(0), null, 2, 1, WhyBetter.Counts.Horizon.ALSO, 0, false, OtherMoves.ALIKE, Map.of());

@@ -154,7 +154,7 @@ class ReviewTest {
         assertThat(review.chances().get(2).get(0))
                 .as("what had to be tried does not lower the chance of before")
                 .isGreaterThan(0.35);
-        assertThat(swam.reasons()).containsExactly(new WhyBetter.Survives());
+        assertThat(swam.reasons()).containsExactly(new Wins.Survives());
     }
 
     /** Whoever reads what a move has cost looks at the lines: both say the same. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter;
+import regola.advice.Wins;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -31,7 +32,7 @@ class ReviewWordsTest {
     /** A "you" is the computer player's; where none is said nothing is said before it. */
     @Test
     void whatIsSaidToAComputerPlayerIsSeenFromThere() {
-        List<WhyBetter> reasons = List.of(new WhyBetter.Survives());
+        List<WhyBetter> reasons = List.of(new Wins.Survives());
         String said = reasons.get(0).text("en");
         Texts texts = Texts.in("en");
         assertThat(ReviewWords.why(ReviewWords.Voice.OTHER, said, reasons, "Red", texts))
