@@ -441,7 +441,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
         if (reasons.stream().noneMatch(Adviser::isGround))
-            reasons = Reached.instead(crowd, best.index(), next.index()).stream().toList();
+            reasons =
+                    Reached.instead(crowd, best.index(), next.index()).stream().toList();
         reasons = Punishment.told(reasons, match, best.index(), next.index());
         reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;

@@ -125,12 +125,12 @@ final class Reached {
     private static Counts counts(Match match, int aim, long[] amounts, int praised, Horizon when, int next) {
         int sign = next < 0 ? 1 : -1;
         long[] good = Arrays.stream(amounts, 0, praised).sorted().toArray();
-        long[] others =
-                Arrays.stream(amounts, praised, amounts.length).sorted().toArray();
+        long[] others = Arrays.stream(amounts, praised, amounts.length).sorted().toArray();
         long least = good[0];
         long usual = others[others.length - 1 - others.length / 3];
         if (usual >= least) return null;
-        long[] told = Arrays.stream(others).map(amount -> sign * amount).sorted().toArray();
+        long[] told =
+                Arrays.stream(others).map(amount -> sign * amount).sorted().toArray();
         return new Counts(
                 match.rules().aims().get(aim),
                 next < 0 ? null : Whose.of(match, next),

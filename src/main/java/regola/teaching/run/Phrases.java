@@ -417,7 +417,7 @@ final class Phrases {
     Spoken anyOfThem() {
         return Spoken.of(
                 "More than one move is right: try the one you like.",
-                "Va bene più di una mossa: prova quella che ti piace.");
+                "Ci sono più mosse giuste: prova quella che ti piace.");
     }
 
     Spoken onlyOne() {

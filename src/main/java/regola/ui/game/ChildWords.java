@@ -79,8 +79,8 @@ final class ChildWords {
 
     /**
      * @return what was done to the child, as long as others play and until the child has played; else what came of the
-     *     last move. Whoever reads it knows what they do themselves, and below another's name stands what that one did.
-     *     From the longest form to the shortest; a form may be empty
+     *     last move. Below another's name stands what that one did. From the longest form to the shortest; a form may
+     *     be empty
      */
     private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
@@ -91,7 +91,8 @@ final class ChildWords {
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
-        if (!own && since.isOwnMove()) return List.of("");
+        // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
+        if (!own && since.isOwnMove()) return List.of(brief(decision.told()), "");
         String last = brief(decision.told().stream()
                 .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
                 .toList());

@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.Shape;
 import java.awt.event.MouseAdapter;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Glide;
+import regola.ui.stage.Hills;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
@@ -22,12 +24,10 @@ import regola.ui.view.lesson.LessonView;
 
 /**
  * A KnownPane lies over the board when a lesson is done: its stars, and below them a card for each thing that it was
- * about, to be seen at a glance. The board as it stood last shows through.
+ * about, to be seen at a glance, before a wide land.
  */
 final class KnownPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    /** How much of the board is covered, of 255. */
-    private static final int VEIL = 0xFA;
     /** Of the height, the stars, and at most of the width one of them. */
     private static final double STARS = 0.2;
 
@@ -217,8 +217,8 @@ final class KnownPane extends JPanel implements Measured {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = Brush.smooth(graphics);
         try {
-            g.setColor(Brush.veiled(StageColour.PAPER.now(), VEIL));
-            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(16)));
+            Shape all = Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(16));
+            Hills.paint(g, all, 0, 0, getWidth(), getHeight());
             Graphics2D above = (Graphics2D) g.create(0, measure.gap(), getWidth(), starsHigh());
             try {
                 stars.paint(above, getWidth(), starsHigh());

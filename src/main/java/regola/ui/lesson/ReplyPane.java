@@ -182,9 +182,15 @@ final class ReplyPane extends JComponent implements Measured {
         return Math.round(chipText() * 1.42f);
     }
 
-    /** A cheer is as large as what was asked. */
+    /** A cheer is as large as what was asked, as far as it fits into its line. */
     private int chipText() {
-        return measure.text(reply.sign() == ReplySign.CHEER ? TextSize.ASK : TextSize.BODY);
+        int least = measure.text(TextSize.BODY);
+        if (reply.sign() != ReplySign.CHEER) return least;
+        int room = getWidth() - 2 * side() - sign() - gap();
+        int pixels = measure.text(TextSize.ASK);
+        while (pixels > least && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(reply.chip()) > room)
+            pixels--;
+        return pixels;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package regola.ui.screen;
 
 import java.awt.Point;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -40,12 +41,16 @@ public final class StartScreen implements Screen {
     /** The notice that asks whether it is an adult who wants the window back. */
     private static final String ADULTS = "adults";
     /** What a child that cannot read yet does not reckon; the last one comes after the first again. */
+    /** So long nobody is asked again who has answered wrong. */
+    private static final Duration PAUSE = Duration.ofSeconds(45);
+
     private static final int[][] FACTORS = {{17, 6}, {14, 8}, {13, 7}, {16, 9}, {18, 4}};
 
     private final Fittings fittings;
     private final ShelfPresenter shelf;
     private final ShelfPanel panel;
     private int adultsAsked;
+    private long guessedAt = System.nanoTime() - PAUSE.toNanos();
     private final Function<Consumer<CourseView>, CoursePresenter> teaching;
     private final Supplier<Handouts> handouts;
     private final OwnMenu own;
@@ -466,6 +471,12 @@ public final class StartScreen implements Screen {
 
         @Override
         public void adults() {
+            if (System.nanoTime() - guessedAt < PAUSE.toNanos()) {
+                fittings.notices()
+                        .tell(Notice.word(ADULTS, Said.of("children.adults.later"))
+                                .passing());
+                return;
+            }
             int[] factors = FACTORS[adultsAsked % FACTORS.length];
             int product = factors[0] * factors[1];
             // Whoever presses Enter without reading plays on.
@@ -475,24 +486,31 @@ public final class StartScreen implements Screen {
                             "stay",
                             Said.of("children.on"),
                             () -> fittings.notices().away(ADULTS));
-            // The answer stands elsewhere each time.
-            int[] answers = {product - 2, product + 2, product - 10};
+            // The answer stands elsewhere each time, and its last digit does not tell it.
+            int[] answers = {product - 10, product + 10, product - 20};
             answers[adultsAsked * 2 % answers.length] = product;
             for (int i = 0; i < answers.length; i++) {
                 boolean right = answers[i] == product;
                 notice = notice.offering(
-                        right ? "right" : "wrong-" + i, Said.of("children.adults.answer", answers[i]), () -> {
-                            fittings.notices().away(ADULTS);
-                            if (right) fittings.doors().children(false);
-                            else
-                                fittings.notices()
-                                        .tell(Notice.word(ADULTS, Said.of("children.adults.wrong"))
-                                                .passing());
-                        });
+                        right ? "right" : "wrong-" + i,
+                        Said.of("children.adults.answer", answers[i]),
+                        () -> answered(right));
             }
             adultsAsked++;
             fittings.notices().tell(notice);
             fittings.notices().takeKeyboard();
+        }
+
+        /** Who guesses has to wait: else one of three answers would soon be found. */
+        private void answered(boolean right) {
+            fittings.notices().away(ADULTS);
+            if (right) {
+                fittings.doors().children(false);
+                return;
+            }
+            guessedAt = System.nanoTime();
+            fittings.notices()
+                    .tell(Notice.word(ADULTS, Said.of("children.adults.wrong")).passing());
         }
     }
 }

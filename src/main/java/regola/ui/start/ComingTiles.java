@@ -81,22 +81,27 @@ final class ComingTiles extends JPanel implements Measured {
         double radius = measure.px(18);
         g.setColor(StageColour.BUBBLE.now());
         g.fill(Brush.rounded(0, 0, wide, high - 2.0, 0, radius));
-        int picture = Math.max(1, high - below);
+        boolean beside = GameTile.forChildren(measure);
+        int picture = beside ? high : Math.max(1, high - below);
+        int across = beside ? GameTile.besidePicture(wide, high) : wide;
         Area shape = new Area(Brush.rounded(0, 0, wide, high, 1, radius));
-        shape.intersect(new Area(new Rectangle2D.Double(0, 0, wide, picture)));
-        framing.paint(g, null, shape, 0, 0, wide, picture);
+        shape.intersect(new Area(new Rectangle2D.Double(0, 0, across, picture)));
+        framing.paint(g, null, shape, 0, 0, across, picture);
         g.setClip(null);
         g.setColor(StageColour.CARD_EDGE.now());
         g.setStroke(new BasicStroke(1.5f));
         g.draw(Brush.rounded(0, 0, wide, high - 2.0, 0.75, radius));
         g.setColor(StageColour.OFF_BACKGROUND.now());
-        int left = measure.px(16);
         double title = measure.text(TextSize.TITLE);
+        if (beside) {
+            bar(g, across + measure.px(16), measure.px(8) + title * 0.25, NAME * (wide - across), title * 0.7);
+            return;
+        }
+        int left = measure.px(16);
         double aim = measure.text(TextSize.BODY);
         double y = picture + measure.px(8) + title * 0.25;
         bar(g, left, y, NAME * wide, title * 0.7);
-        // For children there is a name alone: what would stand below lies on the buttons.
-        if (!GameTile.forChildren(measure)) bar(g, left, y + title * 1.15, AIM * wide, aim * 0.6);
+        bar(g, left, y + title * 1.15, AIM * wide, aim * 0.6);
         paintButtons(g, wide, high);
     }
 
@@ -106,9 +111,9 @@ final class ComingTiles extends JPanel implements Measured {
         int top = high - measure.px(12) - tall;
         int pad = measure.px(14);
         int between = measure.px(10);
-        int film = GameTile.forChildren(measure) ? tall : (int) (FILM * wide);
+        int film = (int) (FILM * wide);
         int both = wide - 2 * pad - film - 2 * between;
-        int first = (int) (both * GameTile.share(measure));
+        int first = (int) (both * GameTile.SHARE);
         g.fill(Brush.rounded(pad, top, first, tall, 0, measure.px(12)));
         g.fill(Brush.rounded(pad + first + between, top, both - first, tall, 0, measure.px(12)));
         g.fill(Brush.rounded(wide - pad - film, top, film, tall, 0, tall / 2.0));

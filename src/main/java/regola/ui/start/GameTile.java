@@ -48,8 +48,12 @@ final class GameTile extends JPanel implements Measured {
     private static final double AIM_LEADING = 1.18;
     /** The least height of the picture, in widths of the tile. */
     private static final double LEAST_PICTURE = 0.26;
-    /** For children two rows of games are worth more than high pictures. */
-    private static final double LEAST_FOR_CHILDREN = 0.17;
+    /** For children the picture stands beside the words: so much of the width it has, and of its height at most. */
+    private static final double CHILD_PICTURE = 0.52;
+
+    private static final double CHILD_WIDTHS = 1.3;
+    /** Of its width, how high such a tile is at most. */
+    private static final double MOST_FOR_CHILDREN = 0.56;
     /** Of its width, how high a picture is at most. */
     private static final double MOST_PICTURE = 0.5;
 
@@ -291,7 +295,8 @@ final class GameTile extends JPanel implements Measured {
     }
 
     static int least(Measure now, int width, int lines) {
-        return below(now, lines) + (int) ((forChildren(now) ? LEAST_FOR_CHILDREN : LEAST_PICTURE) * width);
+        if (forChildren(now)) return below(now, lines) + now.px(52);
+        return below(now, lines) + (int) (LEAST_PICTURE * width);
     }
 
     /** @return how high a tile of that width is at most: in a higher picture the board would be cut at its sides */
@@ -300,19 +305,48 @@ final class GameTile extends JPanel implements Measured {
     }
 
     static int most(Measure now, int width, int lines) {
+        if (forChildren(now)) return (int) (MOST_FOR_CHILDREN * width);
         return below(now, lines) + (int) (MOST_PICTURE * width);
     }
 
     private Rectangle picture() {
+        if (forChildren(measure)) return new Rectangle(0, 0, besidePicture(getWidth(), getHeight()), getHeight());
         return new Rectangle(0, 0, getWidth(), Math.max(1, getHeight() - below(measure, aimLines)));
+    }
+
+    /** @return how wide the picture of a tile of that size is, which stands before the words */
+    static int besidePicture(int width, int height) {
+        return (int) Math.min(CHILD_PICTURE * width, CHILD_WIDTHS * height);
+    }
+
+    /** For children: what leads to lessons above, and below it a match and the film, all beside the picture. */
+    private void layBeside() {
+        int pad = measure.px(14);
+        int gap = measure.px(10);
+        int left = picture().width + pad;
+        int wide = getWidth() - pad - left;
+        int top = measure.px(8) + (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE)) + measure.px(8);
+        int room = getHeight() - measure.px(14) - top;
+        int high = Math.min(button(measure), learn.isVisible() ? (room - gap) / 2 : room);
+        int second = getHeight() - measure.px(14) - high;
+        learn.setBounds(left, second - gap - high, learn.isVisible() ? wide : 0, high);
+        int film = trailer.isVisible() ? high + gap : 0;
+        play.setBounds(left, second, wide - film, high);
+        trailer.setBounds(left + wide - high, second, high, high);
+        learn.writeLike(Integer.MAX_VALUE);
+        play.writeLike(Integer.MAX_VALUE);
     }
 
     @Override
     public void doLayout() {
+        if (forChildren(measure)) {
+            layBeside();
+            return;
+        }
         // On the picture the trailer would hide pieces: it stands beside the other two, without its word where the
         // others need the room for theirs, and on the picture only where even that is too much.
         boolean beside = trailer.isVisible();
-        layButtons(beside, !forChildren(measure));
+        layButtons(beside, true);
         if (beside && !isPlayWhole()) layButtons(true, false);
         if (beside && !isPlayWhole()) layButtons(false, false);
         learn.writeLike(Integer.MAX_VALUE);
@@ -329,7 +363,7 @@ final class GameTile extends JPanel implements Measured {
 
     private void layButtons(boolean trailerBeside, boolean named) {
         // Where it is narrow the first has what it needs, and the second all else.
-        boolean narrow = trailerBeside && !named && !forChildren(measure);
+        boolean narrow = trailerBeside && !named;
         int pad = measure.px(narrow ? 8 : 14);
         int high = button(measure);
         int top = getHeight() - measure.px(12) - high;
@@ -344,29 +378,18 @@ final class GameTile extends JPanel implements Measured {
         } else {
             int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
             // The drawing alone would be guessed at; where the picture is small it would cover too much with its word.
-            int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
+            int wide = trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
             trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
-        int part = narrow ? 0 : (int) ((right - pad - gap) * share());
+        int part = narrow ? 0 : (int) ((right - pad - gap) * SHARE);
         int first = learn.isVisible() ? Math.max(learn.least(), part) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);
     }
 
-    /** As much as its word needs, but what is next to it needs its part, too. */
-    private double share() {
-        if (!forChildren(measure)) return share(measure);
-        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(measure));
-        double signed = measure.px(30 + 26);
-        double own = signed + metrics.stringWidth(learn.getText());
-        return Math.max(0.46, Math.min(0.6, own / (own + signed + metrics.stringWidth(play.getText()))));
-    }
-
-    /** @return the part of the first button: without numbers one word needs as much as the other */
-    static double share(Measure now) {
-        return forChildren(now) ? 0.5 : 0.56;
-    }
+    /** The part of the first button: without numbers one word needs as much as the other. */
+    static final double SHARE = 0.56;
 
     // ---- how it looks
 
@@ -428,8 +451,10 @@ final class GameTile extends JPanel implements Measured {
 
     private void paintWords(Graphics2D g) {
         int pad = measure.px(16);
-        int room = Math.max(1, getWidth() - 2 * pad);
-        int y = picture().height + measure.px(8);
+        boolean beside = forChildren(measure);
+        int left = beside ? picture().width + pad : pad;
+        int room = Math.max(1, getWidth() - left - pad);
+        int y = (beside ? 0 : picture().height) + measure.px(8);
         // A long name is written smaller, so that it is seen for how many the game is.
         int seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars()).wide(this, measure) + measure.px(8);
         StageWords name =
@@ -438,9 +463,9 @@ final class GameTile extends JPanel implements Measured {
             name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
         paintSeats(g, room - getFontMetrics(name.font()).stringWidth(title), pad, y);
         g.setColor(StageColour.INK.now());
-        paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
+        paintFirst(g, name, 1, left, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
         y += (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE));
-        if (forChildren(measure)) return;
+        if (beside) return;
         StageWords aim = StageWords.in(this, TextSize.BODY.font(aimPixels), view.aim(), room, AIM_LEADING);
         Color sub = StageColour.SUB.now();
         g.setColor(sub);

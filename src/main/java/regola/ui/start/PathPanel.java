@@ -50,8 +50,6 @@ public final class PathPanel extends StagePane {
     private static final double ROOMY = 56; // in pixels at 100 %: stones from this radius on have room for large titles
     private static final double UNDER_HEAD = 8; // a sign that touches the head would seem to hang from it
 
-    private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x66);
-
     private final transient GameImages pictures;
     private final transient PathWishes wishes;
     private final LearnerBar learner;
@@ -469,8 +467,7 @@ public final class PathPanel extends StagePane {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
             BufferedImage land = expected == null ? null : pictures.land(expected, this);
             framing.paint(g, land, all, 0, 0, all.width, all.height);
-            g.setColor(DUSK);
-            g.fill(all);
+            PathLight.paint(g, all, mode());
             Color paper = StageColour.PAPER.now();
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());

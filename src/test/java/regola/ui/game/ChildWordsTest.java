@@ -246,7 +246,7 @@ class ChildWordsTest {
     @ParameterizedTest
     @CsvSource({
         "en, Press one of the rings!, Now press where it is lit.",
-        "it, Premi uno degli anelli!, Ora premi dove è illuminato."
+        "it, Premi uno degli anelli!, Ora premi un posto illuminato."
     })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
         GamePresenter match =

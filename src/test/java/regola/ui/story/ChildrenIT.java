@@ -216,10 +216,6 @@ class ChildrenIT {
         assertThat(story.window().isShowing("shelf.adults")).isFalse();
         handOver();
         story.window().click("shelf.adults");
-        story.window().click("notice.adults.wrong-1");
-        story.window().waitUntil("the question is gone", () -> !story.window().isShowing("notice.adults.right"));
-        assertThat(story.shelf().mode()).as("a guess leads nowhere").isEqualTo(Measure.Mode.CHILDREN);
-        story.window().click("shelf.adults");
         story.window().find("notice.adults.right", Component.class);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("Escape lets it be", () -> !story.window().isShowing("notice.adults.right"));
@@ -231,6 +227,18 @@ class ChildrenIT {
         story.window().waitUntil("the adult has it", () -> story.shelf().mode() == Measure.Mode.LEARNER);
         assertThat(story.window().isShowing("shelf.menu")).isTrue();
         assertThat(story.window().isShowing("shelf.adults")).isFalse();
+    }
+
+    @Test
+    void whoGuessesWrongIsNotAskedAgainAtOnce() {
+        handOver();
+        story.window().click("shelf.adults");
+        story.window().click("notice.adults.wrong-1");
+        story.window().waitUntil("the question is gone", () -> !story.window().isShowing("notice.adults.right"));
+        assertThat(story.shelf().mode()).as("a guess leads nowhere").isEqualTo(Measure.Mode.CHILDREN);
+        story.window().click("shelf.adults");
+        story.window().waitUntil("it is said why", () -> story.window().isShowing("notice.adults"));
+        assertThat(story.window().isShowing("notice.adults.right")).isFalse();
     }
 
     private void askToClose() {

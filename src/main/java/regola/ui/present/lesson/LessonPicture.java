@@ -510,8 +510,7 @@ final class LessonPicture {
         String what = texts.get(
                 taken.own() > 1 ? "lesson.back.moves" : taken.others() > 0 ? "lesson.back.answers" : "lesson.back.now",
                 taken.own());
-        String now = taken.again() ? "lesson.back.solved" : taken.left() > 0 ? "lesson.back.more" : "lesson.back.try";
-        return what + " " + texts.get(now);
+        return what + " " + texts.get(taken.again() ? "lesson.back.solved" : "lesson.back.try");
     }
 
     private static MessageView word(MessageView.Sort sort, String words) {
