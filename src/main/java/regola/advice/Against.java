@@ -158,7 +158,7 @@ final class Against {
             case SOON, SOON_TOO, SOON_ALSO ->
                 Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
             case REACHED, REACHED_EACH, REACHED_ALSO ->
-                Spoken.of(" you can reach this next turn: ", " al prossimo turno puoi ottenere questo: ");
+                Spoken.of(", if nobody gets in the way, next turn ", ", salvo disturbi, al prossimo turno ");
             case ANSWERED, ANSWERED_EACH, ANSWERED_ALSO ->
                 Spoken.of(", whatever the answer, ", ", qualunque sia la risposta, ");
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);

@@ -576,7 +576,9 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             boolean atLeast,
             Collection<Integer> moves,
             OtherMoves others) {
-        Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
+        Whose whose = of.player == match.decider()
+                ? null
+                : Whose.of(match.names(), match.names().player(of.player));
         Aim aim = match.rules().aims().get(of.aim);
         Map<String, List<Whose>> named = Named.after(match, moves, of.aim, of.player);
         return new WhyBetter.Counts(aim, whose, amount, instead, when, 0, atLeast, others, named);

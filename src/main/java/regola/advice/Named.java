@@ -57,7 +57,8 @@ final class Named {
     static Map<String, List<Whose>> called(Match match, Map<String, List<Thing>> named) {
         Map<String, List<Whose>> called = new LinkedHashMap<>();
         named.forEach((name, things) -> called.put(
-                name, things.stream().map(thing -> Whose.of(match, thing)).toList()));
+                name,
+                things.stream().map(thing -> Whose.of(match.names(), thing)).toList()));
         return called;
     }
 

@@ -133,7 +133,7 @@ final class Reached {
                 Arrays.stream(others).map(amount -> sign * amount).sorted().toArray();
         return new Counts(
                 match.rules().aims().get(aim),
-                next < 0 ? null : Whose.of(match, next),
+                next < 0 ? null : Whose.of(match.names(), match.names().player(next)),
                 sign * least,
                 sign * usual,
                 when,

@@ -545,15 +545,15 @@ final class Rivals {
         long closest = least;
         boolean all = less.size() == match.legalCount() - best.size();
         boolean alike = all && closest == farthest;
-        if (less.contains(next)) least = more(others.get(next), moment, aim, player);
         if (less.isEmpty()) least = 0;
-        long amount = amount(moment, aim, player);
+        else if (less.contains(next)) least = more(others.get(next), moment, aim, player);
         boolean several = best.size() > 1;
         Horizon now = isTurn() ? several ? Horizon.TURN_EACH : Horizon.TURN : several ? Horizon.EACH : Horizon.NOW;
+        long amount = amount(moment, aim, player);
         int sign = player == seat ? -1 : 1;
         Counts reason = new Counts(
                 match.rules().aims().get(aim),
-                player == seat ? null : Whose.of(match, player),
+                player == seat ? null : Whose.of(names, names.player(player)),
                 amount,
                 amount + sign * least,
                 moment == 0 ? now : Horizon.SOON,

@@ -455,9 +455,9 @@ public sealed interface WhyBetter extends Spoken
             /** The same, when the seat has made other moves of its turn as well. */
             TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, "),
             /** The seat can have it with the first move of its next turn, whatever the others happen to play. */
-            REACHED("With it you can reach this next turn: ", "Così al prossimo turno puoi ottenere questo: "),
-            REACHED_EACH("Each lets you reach this next turn: ", "Con ognuna al prossimo turno puoi ottenere questo: "),
-            REACHED_ALSO("And next turn you can reach this: ", "E al prossimo turno puoi ottenere questo: "),
+            REACHED("If nobody gets in the way, next turn ", "Salvo disturbi, al prossimo turno "),
+            REACHED_EACH("After each, if undisturbed, next turn ", "Dopo ognuna, salvo disturbi, fra un turno "),
+            REACHED_ALSO("And if nobody gets in the way, next turn ", "E salvo disturbi, al prossimo turno "),
             /** The next player cannot have more than that in the next turn. */
             ANSWERED("Whatever the answer, ", "Qualunque sia la risposta, "),
             ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, qualunque sia la risposta, "),

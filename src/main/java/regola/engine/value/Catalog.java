@@ -171,6 +171,11 @@ public final class Catalog {
         }
     }
 
+    /** @return a player by its number */
+    public Thing player(int number) {
+        return thing(Type.PLAYER, number);
+    }
+
     /** @return false for a hex that is too far away from all pieces to have a number that no other hex has now */
     public boolean isNear(Type type, String id) {
         Hex hex = window == null || type.base() != Type.Base.SITE ? null : Hex.named(id);

@@ -92,7 +92,7 @@ final class ChildWords {
         if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
         // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
-        if (!own && since.isOwnMove()) return List.of(brief(decision.told()), "");
+        if (!own && since.isOwnMove()) return List.of(brief(since.upshot()), "");
         String last = brief(decision.told().stream()
                 .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
                 .toList());

@@ -69,6 +69,16 @@ final class SinceMine {
         return told;
     }
 
+    /** @return what came of the last move, if it is the person's own: not the move itself */
+    List<String> upshot() {
+        List<String> told = new ArrayList<>();
+        for (StoryLine line : lines()) {
+            if (line.depth() == 0) told.clear();
+            else if (line.text().contains(mine.name())) told.add(line.text());
+        }
+        return told;
+    }
+
     private List<StoryLine> lines() {
         return view.story().lines().stream()
                 .filter(line -> line.moment() <= view.story().moment())

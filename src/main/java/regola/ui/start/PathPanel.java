@@ -25,6 +25,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.book.BookGrid;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Daylight;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.stage.RoadOrder;
@@ -467,7 +468,7 @@ public final class PathPanel extends StagePane {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
             BufferedImage land = expected == null ? null : pictures.land(expected, this);
             framing.paint(g, land, all, 0, 0, all.width, all.height);
-            PathLight.paint(g, all, mode());
+            Daylight.paint(g, all, mode());
             Color paper = StageColour.PAPER.now();
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());

@@ -135,7 +135,8 @@ record Upshot(Match then, Match otherwise, int seat) {
 
     private Counts counts(Aim aim, int at, int player) {
         long now = then.aim(at, player);
-        Whose whose = player == seat ? null : Whose.of(then, player);
+        Whose whose =
+                player == seat ? null : Whose.of(then.names(), then.names().player(player));
         return new Counts(
                 aim, whose, now, otherwise.aim(at, player), Counts.Horizon.NOW, 0, false, OtherMoves.NEXT, Map.of());
     }

@@ -1,22 +1,21 @@
-package regola.ui.start;
+package regola.ui.stage;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
-import regola.ui.stage.Measure;
 import regola.ui.theme.Palette;
 
-/** A PathLight lies over the land of a path, so that its road stands out; for children it is a sunny day. */
-final class PathLight {
+/** A Daylight lies over the land of a path, so that its road stands out; for children it is a sunny day. */
+public final class Daylight {
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x66);
     /** Where the sun stands, and far from it; on dark wood it is a lamp. */
     private static final Color[] SUN = {new Color(0xFF, 0xF2, 0xC4, 0xC0), new Color(0xFF, 0xE2, 0xA8, 0x50)};
 
-    private PathLight() {}
+    private Daylight() {}
 
-    static void paint(Graphics2D g, Rectangle all, Measure.Mode mode) {
+    public static void paint(Graphics2D g, Rectangle all, Measure.Mode mode) {
         boolean sunny = mode == Measure.Mode.CHILDREN && !Palette.current().dark();
         if (sunny)
             g.setPaint(new RadialGradientPaint(
