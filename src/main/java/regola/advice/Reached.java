@@ -128,7 +128,7 @@ final class Reached {
         long[] others = Arrays.stream(amounts, praised, amounts.length).sorted().toArray();
         long least = good[0];
         long usual = others[others.length - 1 - others.length / 3];
-        if (usual >= least) return null;
+        if (usual >= least || others[0] == Long.MIN_VALUE) return null;
         long[] told =
                 Arrays.stream(others).map(amount -> sign * amount).sorted().toArray();
         return new Counts(

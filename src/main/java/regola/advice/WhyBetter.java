@@ -456,11 +456,11 @@ public sealed interface WhyBetter extends Spoken
             TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, "),
             /** The seat can have it with the first move of its next turn, whatever the others happen to play. */
             REACHED("If nobody gets in the way, next turn ", "Salvo disturbi, al prossimo turno "),
-            REACHED_EACH("After each, if undisturbed, next turn ", "Dopo ognuna, salvo disturbi, fra un turno "),
+            REACHED_EACH("After each, if undisturbed, next turn ", "Dopo ognuna, salvo disturbi, poi "),
             REACHED_ALSO("And if nobody gets in the way, next turn ", "E salvo disturbi, al prossimo turno "),
             /** The next player cannot have more than that in the next turn. */
             ANSWERED("Whatever the answer, ", "Qualunque sia la risposta, "),
-            ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, qualunque sia la risposta, "),
+            ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, a ogni risposta, "),
             ANSWERED_ALSO("And whatever the answer, ", "E qualunque sia la risposta, ");
 
             private final Spoken before;

@@ -13,7 +13,8 @@ import regola.engine.value.RuleFailure;
  * first move of its next turn, whatever the others happen to play before; and by the next player with a turn of the
  * best moves. Found by the rules alone, where nothing is hidden.
  *
- * @param mine by move, aim and sample: how much the seat can have; rising, as many samples for each
+ * @param mine by move, aim and sample: how much the seat can have; rising, as many samples for each. What no move of it
+ *     changes in most samples is as little as can be
  * @param theirs by move and aim: how much the next player can have at most; null where that is too much to look at
  * @param next the player who is next
  */
@@ -93,6 +94,7 @@ public record Reach(long[][][] mine, long[][] theirs, int next) {
         /** @return by aim and sample; null if a match ended, or too much has been looked at */
         long[][] mine(int move) {
             long[][] most = new long[aims][SAMPLES];
+            int[] idle = new int[aims];
             for (int sample = 0; sample < SAMPLES; sample++) {
                 Match then = after(move, sample);
                 Dice dice = new Dice(Dice.mix(seed ^ sample));
@@ -102,16 +104,28 @@ public record Reach(long[][][] mine, long[][] theirs, int next) {
                 }
                 if (then.isOver() || then.isSecret()) return null;
                 long[] here = new long[aims];
+                long[] least = new long[aims];
                 Arrays.fill(here, Long.MIN_VALUE);
+                Arrays.fill(least, Long.MAX_VALUE);
                 for (int own = 0; own < then.legalCount(); own++) {
                     // What wins is told of elsewhere, and needs no counting.
                     Match end = played(then, own);
-                    for (int a = 0; a < aims; a++) here[a] = Math.max(here[a], end.aim(a, seat));
+                    for (int a = 0; a < aims; a++) {
+                        long there = end.aim(a, seat);
+                        here[a] = Math.max(here[a], there);
+                        least[a] = Math.min(least[a], there);
+                    }
                 }
                 if (looks > MOST_LOOKS) return null;
-                for (int a = 0; a < aims; a++) most[a][sample] = here[a];
+                for (int a = 0; a < aims; a++) {
+                    most[a][sample] = here[a];
+                    if (here[a] == least[a]) idle[a]++;
+                }
             }
-            for (long[] samples : most) Arrays.sort(samples);
+            for (int a = 0; a < aims; a++) {
+                Arrays.sort(most[a]);
+                if (2 * idle[a] > SAMPLES) Arrays.fill(most[a], Long.MIN_VALUE);
+            }
             return most;
         }
 
