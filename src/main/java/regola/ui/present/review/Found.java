@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.advice.Review;
@@ -158,6 +159,38 @@ record Found(
                         review.chances().stream().map(all -> all.get(person)).toList(),
                         costly.stream().map(Looked::at).collect(Collectors.toSet()))
                 .isTrue();
+    }
+
+    /**
+     * An Ebb is how far a chance has fallen, from where it stood highest.
+     *
+     * @param from the moment at which it was highest
+     * @param to that at which it was lowest after it
+     */
+    record Ebb(int from, double high, int to, double low) {
+        double fall() {
+            return high - low;
+        }
+    }
+
+    /** @return the deepest ebb of the only person's chance; empty where several play, or none */
+    Optional<Ebb> ebb() {
+        int person = IntStream.range(0, made.size())
+                .filter(at -> before.containsKey(at) && voice(at) == Voice.YOU)
+                .map(at -> before.get(at).decider())
+                .findFirst()
+                .orElse(-1);
+        List<List<Double>> all = review.chances();
+        if (person < 0 || all.isEmpty()) return Optional.empty();
+        Ebb deepest = null;
+        int highest = 0;
+        for (int at = 1; at < all.size(); at++) {
+            double now = all.get(at).get(person);
+            double high = all.get(highest).get(person);
+            if (deepest == null || high - now > deepest.fall()) deepest = new Ebb(highest, high, at, now);
+            if (now > high) highest = at;
+        }
+        return Optional.ofNullable(deepest);
     }
 
     /** @return the one who has won; -1 if there is none, or several */

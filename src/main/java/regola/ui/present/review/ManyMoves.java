@@ -33,8 +33,12 @@ record ManyMoves(HintWords words, List<Move> good) {
     /** A reason of more letters is long. */
     private static final int LONG = 75;
 
-    private static final Set<String> PLAIN =
-            Set.of("hint.several.rings", "hint.several.begins", "hint.several.arrows", "hint.several.arrows.some");
+    private static final Set<String> PLAIN = Set.of(
+            "hint.several.anywhere",
+            "hint.several.rings",
+            "hint.several.begins",
+            "hint.several.arrows",
+            "hint.several.arrows.some");
 
     /** @return whether each of them can be seen with its beginning and its end */
     boolean isEachShown() {
@@ -151,6 +155,21 @@ record ManyMoves(HintWords words, List<Move> good) {
         if (!marked.arrows().isEmpty() && !isEachShown() && !whole) return "hint.several.arrows.some";
         if (!marked.arrows().isEmpty() && isEachShown()) return "hint.several.arrows";
         if (marked.rings().size() == 1) return "hint.several.ring";
+        if (whole && isAnywhere()) return "hint.several.anywhere";
         return whole ? "hint.several.rings" : "hint.several.begins";
+    }
+
+    /** Whether with what they all begin everything is good that can be done with it: then it is that which counts. */
+    private boolean isAnywhere() {
+        List<Thing> begins = good.stream()
+                .map(move ->
+                        move.arguments().size() < 2 ? null : move.arguments().get(0))
+                .distinct()
+                .toList();
+        if (begins.size() != 1 || begins.get(0) == null) return false;
+        return words.onward().match().decision().legal().stream()
+                .allMatch(move -> good.contains(move)
+                        || move.arguments().isEmpty()
+                        || !move.arguments().get(0).equals(begins.get(0)));
     }
 }

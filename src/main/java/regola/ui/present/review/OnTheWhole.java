@@ -22,6 +22,9 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
     /** More kinds of weak moves than these are told as one. */
     private static final int MOST = 2;
 
+    /** So much of the chance that falls one would ask about. */
+    private static final double FAR = 0.2;
+
     private static final Set<Kind> WEAK = EnumSet.of(Kind.LOST, Kind.COSTLY, Kind.WEAKER, Kind.SLIP, Kind.CLOSEST);
 
     String sentence() {
@@ -32,6 +35,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         if (gave) said.add(gave());
         else if (none) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
         String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
+        if (none && !found.isWon()) said.add(ebb());
         if (none) said.add(little);
         List<String> weak = new ArrayList<>();
         weak.add(counted(Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
@@ -53,6 +57,19 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         if (moments.isEmpty()) said.add(text("review.verdict.look"));
         if (found.hidden()) said.add(text("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    /** Where the lines fall far and no move is to blame, one asks why. */
+    private String ebb() {
+        return found.ebb()
+                .filter(ebb -> ebb.fall() >= FAR)
+                .map(ebb -> text(
+                        "review.verdict.ebbed",
+                        Math.round(100 * ebb.high()),
+                        Math.round(100 * ebb.low()),
+                        ebb.from() + 1,
+                        ebb.to()))
+                .orElse("");
     }
 
     private long worthALook() {
