@@ -286,7 +286,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .flatMap(Rivals::threat)
                 .map(threat -> Stream.concat(
                                 Stream.of(threat),
-                                said.stream().filter(reason -> isGround(reason) && !isWarded(reason)))
+                                said.stream().filter(reason -> isGround(reason) && !reason.isTheirs()))
                         .limit(MOST_SAID)
                         .toList())
                 .orElse(said);
@@ -299,7 +299,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return Danger.of(match, praised, crowd.seed(), crowd.cancelled())
                 .map(danger -> {
                     List<WhyBetter> rest = said.stream()
-                            .filter(reason -> isGround(reason) && !isWarded(reason))
+                            .filter(reason -> isGround(reason) && !reason.isTheirs())
                             .toList();
                     int before = isSettled(rest) ? 1 : 0;
                     return Stream.of(rest.subList(0, before), List.of(danger), rest.subList(before, rest.size()))
@@ -342,10 +342,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 || reason instanceof Chances.OnlyOne
                 || reason instanceof WhyBetter.Happens happens && happens.when() != WhyBetter.Happens.When.PREPARED
                 || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
-    }
-
-    static boolean isWarded(WhyBetter reason) {
-        return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
 
     /** @return which of the good moves surely bring something more at once, if it has not been said already */

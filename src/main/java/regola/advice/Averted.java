@@ -143,7 +143,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
     List<WhyBetter> told(List<WhyBetter> said, Match match) {
         boolean known = event == null
                 || Adviser.isSettled(said)
-                || said.stream().anyMatch(reason -> reason instanceof Costs || Adviser.isWarded(reason));
+                || said.stream().anyMatch(reason -> reason instanceof Costs || reason.isTheirs());
         if (known) return said;
         Happens averted = new Happens(
                 event, good.size() == 1 ? When.WARDED_OFF : When.AFTER_SOME, match.decider(), match.names());

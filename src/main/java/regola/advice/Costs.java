@@ -209,7 +209,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
      * was not told would take it for a mistake.
      *
      * @param aim what there is less of, or none
-     * @param amount what is left of it right after the move: nothing
+     * @param amount what is left of it right after the move
      * @param anew whether it is what the seat's next turn is to bring: a mill that is opened to be closed again
      */
     record GivesUp(Aim aim, long amount, boolean anew) implements WhyBetter {
@@ -287,11 +287,12 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
             return IntStream.range(0, aim).anyMatch(first -> after.aim(first, seat) - match.aim(first, seat) >= lost);
         }
 
+        /** Of what the rule file names first any loss is a price; of all else, that nothing is left. */
         private static boolean isLess(int aim, Match match, int move, long now) {
             Match after = after(match, move);
-            return !after.isOver()
-                    && after.aim(aim, match.decider())
-                            < Math.min(now, match.rules().aims().get(aim).unit());
+            long kept =
+                    aim == 0 ? now : Math.min(now, match.rules().aims().get(aim).unit());
+            return !after.isOver() && after.aim(aim, match.decider()) < kept;
         }
 
         private static Match after(Match match, int move) {

@@ -81,7 +81,7 @@ final class Fork {
      */
     static List<WhyBetter> held(List<WhyBetter> said, Match match, int better, int other, BooleanSupplier cancelled) {
         boolean known = Adviser.isSettled(said)
-                || said.stream().anyMatch(reason -> Adviser.isWarded(reason) || reason instanceof Wins.Survives);
+                || said.stream().anyMatch(reason -> reason.isTheirs() || reason instanceof Wins.Survives);
         if (known) return said;
         return of(match, List.of(better), List.of(other), false, cancelled)
                 .filter(fork -> fork instanceof Happens happens && happens.when() == When.FORCED)

@@ -8,7 +8,7 @@ import regola.engine.value.Spoken;
 import regola.language.model.Type;
 
 /** A LastWord is how a match ends, told with what brings that about: who has taken whom, before who has won. */
-final class LastWord {
+public final class LastWord {
     private LastWord() {}
 
     /**
@@ -32,7 +32,7 @@ final class LastWord {
     }
 
     /** @return whether a reason tells that the match could end by what somebody else does */
-    static boolean isTold(WhyBetter reason) {
+    public static boolean isTold(WhyBetter reason) {
         return reason instanceof WhyBetter.Happens happens
                 && happens.when().isTheirs()
                 && happens.event().kind() == Event.Kind.FINISHED;

@@ -205,7 +205,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
      * can do after both, to more harm after the other.
      */
     static List<WhyBetter> told(List<WhyBetter> said, Match match, int better, int move) {
-        boolean settled = Adviser.isSettled(said) || said.stream().anyMatch(Adviser::isWarded);
+        boolean settled = Adviser.isSettled(said) || said.stream().anyMatch(WhyBetter::isTheirs);
         if (settled || match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return said;
         try {
             Punishment punished = of(match, move, better);

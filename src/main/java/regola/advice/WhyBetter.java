@@ -49,6 +49,11 @@ public sealed interface WhyBetter extends Spoken
         return "";
     }
 
+    /** @return whether it is what somebody else could do */
+    default boolean isTheirs() {
+        return false;
+    }
+
     /** What the other move is called to somebody who asks about it: in the middle of a sentence. */
     Spoken YOURS = Spoken.of("your move", "la tua mossa");
 
@@ -149,6 +154,11 @@ public sealed interface WhyBetter extends Spoken
      * @param names what everything is called in the match
      */
     record Happens(Event event, When when, int seat, Catalog names) implements WhyBetter {
+        @Override
+        public boolean isTheirs() {
+            return when.isTheirs();
+        }
+
         /** When something happens. */
         public enum When {
             /** The better move brings it about by itself. */

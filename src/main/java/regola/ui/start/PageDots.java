@@ -171,7 +171,7 @@ final class PageDots extends JPanel implements Measured {
                                 : getModel().isRollover() ? StageColour.LEAD : StageColour.EDGE)
                         .now());
                 g.setStroke(Brush.line(2));
-                g.draw(new Ellipse2D.Double(x - across / 2, y - across / 2, across, across));
+                if (!isFocusOwner()) g.draw(new Ellipse2D.Double(x - across / 2, y - across / 2, across, across));
                 double arm = across * 0.2;
                 Path2D chevron = new Path2D.Double();
                 chevron.moveTo(x - step * arm / 2, y - arm);
@@ -180,7 +180,10 @@ final class PageDots extends JPanel implements Measured {
                 g.setColor((isEnabled() ? StageColour.LEAD : StageColour.OFF_EDGE).now());
                 g.setStroke(Brush.line(measure.px(4)));
                 g.draw(chevron);
-                if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
+                if (!isFocusOwner()) return;
+                int round = Math.min(getWidth(), getHeight());
+                g.translate((getWidth() - round) / 2, (getHeight() - round) / 2);
+                Brush.focus(g, measure, round, round, round / 2.0);
             } finally {
                 g.dispose();
             }

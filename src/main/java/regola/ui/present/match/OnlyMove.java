@@ -15,14 +15,14 @@ import regola.ui.view.board.OverlayView;
  * An OnlyMove is a move that is all that can be done: why, in the words of the rules where they have some, and where it
  * leads. The match is copied, never played on.
  */
-final class OnlyMove {
+public final class OnlyMove {
     private final Match match;
     private final Move move;
     private final Tongue tongue;
     private final int viewer;
 
     /** @param viewer the seat that looks, -1 for somebody who sees everything */
-    OnlyMove(Match match, Move move, Tongue tongue, int viewer) {
+    public OnlyMove(Match match, Move move, Tongue tongue, int viewer) {
         this.match = match;
         this.move = move;
         this.tongue = tongue;
@@ -30,7 +30,7 @@ final class OnlyMove {
     }
 
     /** A move that names nothing gives something up: what the rules tell then is why. */
-    String words() {
+    public String words() {
         String who = tongue.names().player(match.decider());
         if (!move.arguments().isEmpty()) return tongue.texts().get("forced.move", who);
         List<Event> events = new ArrayList<>();

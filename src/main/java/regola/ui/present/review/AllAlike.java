@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.LastWord;
 import regola.advice.Same;
 import regola.advice.Veiled;
 import regola.advice.WhyBetter;
 import regola.advice.Wins;
 import regola.advice.words.FairShare;
 import regola.advice.words.InTen;
-import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
@@ -70,9 +70,8 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     /** Whether somebody else can win next after every move. */
     static boolean isLost(List<WhyBetter> reasons) {
         return reasons.stream()
-                .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
-                        && happens.when().isWhatever()
-                        && happens.event().kind() == Event.Kind.FINISHED);
+                .anyMatch(reason -> LastWord.isTold(reason)
+                        && ((WhyBetter.Happens) reason).when().isWhatever());
     }
 
     /** @return the moves that do most right away, or surely bring something; none where no such move is known */
@@ -160,7 +159,10 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     static HintView only(HintWords words, Move move) {
         String named = words.named(move);
         String more = words.rings(move).isEmpty() ? "" : words.texts().get("hint.only.more");
-        String called = named.isEmpty() || named.endsWith(".") ? named : named + ".";
+        // A move that names nothing gives something up: one asks why.
+        String called = move.arguments().isEmpty()
+                ? words.only(move).words()
+                : named.isEmpty() || named.endsWith(".") ? named : named + ".";
         return HintView.only(words.texts().get("hint.only"), (called + " " + more).strip(), words.shown(move));
     }
 }

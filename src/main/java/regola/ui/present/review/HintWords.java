@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Blow;
+import regola.advice.LastWord;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
@@ -24,6 +25,7 @@ import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.present.match.Consulted;
+import regola.ui.present.match.OnlyMove;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.Tongue;
@@ -127,15 +129,11 @@ final class HintWords {
     /** @return what the move is good for, without telling it */
     String theme(List<WhyBetter> reasons) {
         // That somebody else can win next comes before all that there is to look for.
-        return Stream.concat(reasons.stream().filter(HintWords::isFatal), reasons.stream())
+        return Stream.concat(reasons.stream().filter(LastWord::isTold), reasons.stream())
                 .map(reason -> reason.theme(manner()))
                 .filter(words -> !words.isEmpty())
                 .findFirst()
                 .orElse("");
-    }
-
-    private static boolean isFatal(WhyBetter reason) {
-        return isTheirs(reason) && ((WhyBetter.Happens) reason).event().kind() == Event.Kind.FINISHED;
     }
 
     /** What is only taken is not played: it goes away. */
@@ -477,7 +475,7 @@ final class HintWords {
         boolean better = false; // whether the better move has been spoken of
         for (WhyBetter reason : reasons) {
             String words = held(reason, named || better, other);
-            better |= !isTheirs(reason);
+            better |= !reason.isTheirs();
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
@@ -489,15 +487,11 @@ final class HintWords {
      * @param other what the move is called that was made
      */
     String past(List<WhyBetter> reasons, boolean named, Spoken other) {
-        List<WhyBetter> theirs = reasons.stream().filter(HintWords::isTheirs).toList();
-        if (!theirs.isEmpty() && isTheirs(reasons.get(0))) return against(reasons, named, other);
+        List<WhyBetter> theirs = reasons.stream().filter(WhyBetter::isTheirs).toList();
+        if (!theirs.isEmpty() && reasons.get(0).isTheirs()) return against(reasons, named, other);
         List<WhyBetter> rest =
                 reasons.stream().filter(reason -> !theirs.contains(reason)).toList();
         return (against(rest, named, other) + " " + reasons(theirs)).strip();
-    }
-
-    private static boolean isTheirs(WhyBetter reason) {
-        return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
 
     /** Both moves have numbers, and it must be plain which has which. */
@@ -533,6 +527,11 @@ final class HintWords {
     /** @return where moves of another moment lead, as the same person sees it */
     Preview preview(Match at) {
         return new Preview(at, tongue, viewer);
+    }
+
+    /** @return why there is nothing else */
+    OnlyMove only(Move move) {
+        return new OnlyMove(match, move, tongue, viewer);
     }
 
     /** @return how it could go on from here, in words */
