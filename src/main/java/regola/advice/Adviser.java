@@ -233,6 +233,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
+            List<WhyBetter> gained = Reached.atOnce(crowd, praised).stream().toList();
+            if (!gained.isEmpty()) return joined(gained, foremost.size() == 1 ? foremost : List.of());
             List<WhyBetter> further = foremost.size() == 1 ? foremost : later(findings, praised);
             boolean same = further.isEmpty() && crowd.isSame(praised);
             return joined(standing, same ? List.of(new Same()) : further);

@@ -101,8 +101,12 @@ final class BestStanding {
             if (!good.contains(move) && Chances.isAsMuch(match, counts, move)) alike.add(move);
         if (alike.size() == good.size()) return Optional.empty();
         try {
+            // Where one of them brings even more, one asks why it is not that: then what is kept is a reason too.
+            boolean surpassed = alike.stream()
+                    .filter(move -> !good.contains(move))
+                    .anyMatch(move -> Chances.isMore(match, counts, move));
             return crowd.ahead(good, alike)
-                    .filter(more -> isMoreThanNow(match, more))
+                    .filter(more -> surpassed || isMoreThanNow(match, more))
                     .map(BestStanding::alone);
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it

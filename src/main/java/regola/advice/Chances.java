@@ -46,7 +46,16 @@ public record Chances(long share, long other, boolean several) implements WhyBet
     /** @return whether another move brings at once as much of what is counted, so that it does not tell them apart */
     static boolean isAsMuch(Match match, Counts counts, int other) {
         // Nobody knows what comes of a move where something is hidden: then it may be as much.
-        if (!match.guesses(match.decider()).isNothingHidden()) return true;
+        return !match.guesses(match.decider()).isNothingHidden() || lead(match, counts, other) >= 0;
+    }
+
+    /** @return whether another move surely brings more of it at once */
+    static boolean isMore(Match match, Counts counts, int other) {
+        return match.guesses(match.decider()).isNothingHidden() && lead(match, counts, other) > 0;
+    }
+
+    /** @return how much more of it another move brings; 0 where that is not known */
+    private static long lead(Match match, Counts counts, int other) {
         int aim = match.rules().aims().indexOf(counts.aim());
         boolean own = counts.whose() == null;
         int whose = own ? match.decider() : (int) counts.whose().player().number();
@@ -56,9 +65,9 @@ public record Chances(long share, long other, boolean several) implements WhyBet
             match.guesses(match.decider()).draw(Dice.mix(other), then);
             then.playIndex(other);
             long there = aim < 0 ? 0 : then.aim(aim, whose);
-            return own ? there >= counts.amount() : there <= counts.amount();
+            return own ? there - counts.amount() : counts.amount() - there;
         } catch (RuleFailure failure) {
-            return true; // the search has told of it
+            return 0; // the search has told of it
         }
     }
 

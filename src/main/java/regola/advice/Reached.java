@@ -14,6 +14,7 @@ import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Goal;
+import regola.search.Dice;
 import regola.search.Reach;
 
 /**
@@ -49,6 +50,44 @@ final class Reached {
     /** @return what the better move lets one have next, and the other does not; empty if there is nothing */
     static Optional<WhyBetter> instead(Crowd crowd, int better, int other) {
         return of(crowd, List.of(better), List.of(other), false);
+    }
+
+    /**
+     * @return what there is more of right after each of these moves than there is now, though others may bring as much;
+     *     empty if there is nothing, or something lies hidden
+     */
+    static Optional<WhyBetter> atOnce(Crowd crowd, List<Integer> good) {
+        Match match = crowd.match();
+        int seat = match.decider();
+        boolean open = match.hasAims() && !match.isSecret() && good.size() <= MOST;
+        if (!open || !match.guesses(seat).isNothingHidden()) return Optional.empty();
+        try {
+            Match world = match.scratch();
+            // What chance will bring is made up: nothing of what it really will is told by it.
+            match.guesses(seat).draw(Dice.mix(crowd.seed()), world);
+            Counts found = null;
+            List<Aim> aims = match.rules().aims();
+            for (int a = 0; a < aims.size(); a++) {
+                if (!aims.get(a).words().counts() || aims.get(a).words().yours().isEmpty()) continue;
+                int aim = a;
+                long[] amounts = good.stream()
+                        .mapToLong(move -> {
+                            Match after = world.scratch();
+                            after.playIndex(move);
+                            return after.aim(aim, seat);
+                        })
+                        .sorted()
+                        .toArray();
+                long now = match.aim(a, seat);
+                if (amounts[0] - now <= (found == null ? 0 : found.amount() - found.other())) continue;
+                boolean alike = amounts[0] == amounts[amounts.length - 1];
+                OtherMoves unsaid = new OtherMoves(false, false, 0);
+                found = new Counts(aims.get(a), null, amounts[0], now, Horizon.ALL, 0, !alike, unsaid, Map.of());
+            }
+            return Optional.ofNullable(found);
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
     }
 
     /**

@@ -464,6 +464,8 @@ public sealed interface WhyBetter extends Spoken
             EACH("After each of them ", "Dopo ognuna "),
             /** The same, when the seat has made other moves of its turn as well. */
             TURN_EACH("After each, at the end of your turn, ", "Dopo ognuna, alla fine del turno, "),
+            /** Right after each of several moves, and not held against what others bring. */
+            ALL("After each of them ", "Dopo ognuna "),
             /** The seat can have it with the first move of its next turn, whatever the others happen to play. */
             REACHED("If nobody gets in the way, next turn ", "Salvo disturbi, al prossimo turno "),
             REACHED_EACH("After each, if undisturbed, next turn ", "Dopo ognuna, salvo disturbi, poi "),

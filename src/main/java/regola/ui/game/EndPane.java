@@ -32,12 +32,16 @@ import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.NextLesson;
+import regola.ui.view.match.StoryLine;
 
 /**
  * An EndPane stands beside the board when a match is over: who has won, a word for whoever has not, why it ended, the
  * points as a sum, and the ways on. What there is no room for is left out from below; the ways on are always there.
  */
 final class EndPane extends JPanel implements Measured {
+    /** More letters are not read beside the board. */
+    private static final int LONGEST = 120;
+
     private static final long serialVersionUID = 1;
 
     /** A smaller picture of the end is none, in units of space. */
@@ -153,7 +157,7 @@ final class EndPane extends JPanel implements Measured {
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
         if (!children && given && one)
             fact = HowClose.given(seats, people.get(0), view.story().last(), texts);
-        why = view.decision().advice();
+        why = why(view);
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
@@ -178,6 +182,18 @@ final class EndPane extends JPanel implements Measured {
                         .strip());
         revalidate();
         repaint();
+    }
+
+    /** @return how it ended, and before that what brought it about: of an end alone one asks how it came */
+    private static String why(MatchView view) {
+        String end = view.decision().advice();
+        String cause = "";
+        for (StoryLine line : view.story().lines()) {
+            if (line.depth() == 0) cause = "";
+            else if (!end.contains(line.text()) && !line.text().contains(end)) cause = line.text();
+        }
+        String both = (cause + " " + end).strip();
+        return end.isEmpty() || both.length() > LONGEST ? end : both;
     }
 
     private String comfort(String word, SeatView me, boolean children) {

@@ -95,8 +95,12 @@ final class SinceMine {
     /** What a piece of somebody does is about the piece, unless another is said to do it to them. */
     private boolean isAbout(String sentence) {
         if (!sentence.contains(mine.name())) return false;
+        // Whoever is named first does it: "The Green queen takes Red's servant".
+        int at = sentence.indexOf(mine.name());
         boolean others = view.seats().stream()
-                .anyMatch(seat -> !seat.id().equals(mine.id()) && sentence.startsWith(seat.name() + " "));
+                .filter(seat -> !seat.id().equals(mine.id()))
+                .mapToInt(seat -> sentence.indexOf(seat.name()))
+                .anyMatch(other -> other >= 0 && other < at);
         return others
                 || Pattern.compile("(?<!\\bdi )\\b" + Pattern.quote(mine.name()) + "\\b(?!['’]s)")
                         .matcher(sentence)

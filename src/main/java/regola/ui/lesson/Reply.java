@@ -40,7 +40,7 @@ record Reply(ReplySign sign, String chip, ProseView words) {
     /** Who reads little is praised for the stars, and asked for the next one: no sums. */
     static Reply child(LessonEndView end, Texts texts) {
         if (end.open() > 0) return end(end);
-        String more = end.stars() < 3 ? texts.get("lesson.end.child") : "";
+        String more = end.stars() < 3 ? texts.get(end.helped() ? "lesson.end.child.help" : "lesson.end.child") : "";
         return new Reply(ReplySign.CHEER, end(end).chip(), ProseView.plain(more));
     }
 

@@ -51,6 +51,7 @@ final class LessonOver {
                 cards(),
                 next == null ? "" : next.id(),
                 next == null ? "" : next.title().text(language),
+                run.tries() == 0,
                 isKept());
     }
 

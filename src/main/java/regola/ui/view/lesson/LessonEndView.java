@@ -14,6 +14,7 @@ import regola.ui.view.board.CardView;
  * @param cards what the lesson was about, each thing once
  * @param follows the id of the lesson that follows; empty if this was the last
  * @param next the title of the lesson that follows; empty if this was the last
+ * @param helped whether it was help alone that cost stars, and no wrong try
  * @param kept whether it was an exercise that somebody has kept from a match
  */
 public record LessonEndView(
@@ -25,6 +26,7 @@ public record LessonEndView(
         List<CardView> cards,
         String follows,
         String next,
+        boolean helped,
         boolean kept) {
     public LessonEndView {
         cards = List.copyOf(cards);
