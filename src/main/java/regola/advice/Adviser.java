@@ -45,6 +45,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static final int COMPARED = 5;
     /** More is not said where one thing weighs most. */
     static final int MOST_SAID = 2;
+    /** Where more moves than these can be made it is not looked what the board shows right after them. */
+    private static final int SEEN = 200;
     /** A move that may be off by more was not tried often enough to be called good. */
     private static final double ROUGH = 0.05;
 
@@ -441,6 +443,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.stream().noneMatch(Adviser::isGround))
             reasons =
                     Reached.instead(crowd, best.index(), next.index()).stream().toList();
+        // What is to be seen right after the move is more than that it is better later.
+        if (reasons.isEmpty() && match.legalCount() <= SEEN)
+            reasons = Reached.seen(crowd, best.index(), next.index()).stream().toList();
         reasons = Punishment.told(reasons, match, best.index(), next.index());
         reasons = Fork.held(reasons, match, best.index(), next.index(), crowd.cancelled());
         boolean much = best.share() - next.share() > MUCH;

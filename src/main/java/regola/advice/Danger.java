@@ -231,6 +231,20 @@ final class Danger {
         }
     }
 
+    /** @return why the better move is better than one that was made; that others could win next comes first */
+    static List<WhyBetter> first(
+            Adviser.Held held, Match match, int move, int better, long seed, BooleanSupplier cancelled) {
+        Doom doom = doom(match, move, better, held.findings(), seed, cancelled);
+        Optional<Event> end = doom == null ? Optional.empty() : end(match, doom);
+        return end.map(event -> Stream.concat(
+                                Stream.<WhyBetter>of(
+                                        new Happens(event, When.WARDED_OFF, match.decider(), match.names())),
+                                held.reasons().stream().filter(reason -> !reason.isTheirs()))
+                        .limit(Adviser.MOST_SAID)
+                        .toList())
+                .orElse(held.reasons());
+    }
+
     /** @return how others answer so, where nothing has to be decided before; else nothing */
     static List<Move> answer(Doom doom) {
         return doom.direct() ? List.of(doom.way().start().legal(doom.way().move(0))) : List.of();

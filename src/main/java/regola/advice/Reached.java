@@ -41,15 +41,35 @@ final class Reached {
                 .filter(move -> none || Chances.isAsMuch(match, (Counts) said.get(0), move))
                 .boxed()
                 .toList();
-        Optional<WhyBetter> found = of(crowd, praised, others, shared);
+        Optional<WhyBetter> found = of(crowd, praised, others, shared)
+                .filter(reason -> said.stream().noneMatch(told -> isAlike(told, reason)));
         return found.map(reason ->
                         shared ? Stream.concat(said.stream(), Stream.of(reason)).toList() : List.of(reason))
                 .orElse(said);
     }
 
+    /** Whether both count the same of the same player: twice the same number would be taken for a slip. */
+    private static boolean isAlike(WhyBetter told, WhyBetter reason) {
+        return told instanceof Counts one
+                && reason instanceof Counts other
+                && one.aim().equals(other.aim())
+                && (one.whose() == null) == (other.whose() == null);
+    }
+
     /** @return what the better move lets one have next, and the other does not; empty if there is nothing */
     static Optional<WhyBetter> instead(Crowd crowd, int better, int other) {
         return of(crowd, List.of(better), List.of(other), false);
+    }
+
+    /** @return what there is more of right after the better move than after the other; empty if there is nothing */
+    static Optional<WhyBetter> seen(Crowd crowd, int better, int other) {
+        Match match = crowd.match();
+        if (!match.hasAims() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
+        try {
+            return crowd.ahead(List.of(better), List.of(better, other)).map(more -> more.when(Horizon.NOW));
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
     }
 
     /**

@@ -475,7 +475,9 @@ public record Review(
                 new Witness(match.decider()).isForetold(match, suspect.played),
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
-                held != null ? held.reasons() : hint.reasons(),
+                held != null
+                        ? Danger.first(held, match, suspect.played, best.index(), seed, cancelled)
+                        : hint.reasons(),
                 right ? null : suspect.given,
                 line,
                 Threat.meant(match, line, cancelled),

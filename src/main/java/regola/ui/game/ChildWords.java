@@ -92,20 +92,31 @@ final class ChildWords {
         if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
         // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
-        if (!own && since.isOwnMove()) return List.of(brief(since.upshot()), "");
-        String last = brief(decision.told().stream()
-                .filter(said -> !own || !said.startsWith(decision.decider().name() + " "))
-                .toList());
+        if (!own && since.isOwnMove()) return List.of(brief(since.upshot(), names), "");
+        String last = brief(
+                decision.told().stream()
+                        .filter(said ->
+                                !own || !said.startsWith(decision.decider().name() + " "))
+                        .toList(),
+                names);
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
         return List.of(before ? Asked.just(last, texts) : last);
     }
 
-    /** @return the last short sentence, and the one before it if both are read at a glance; empty if there is none */
-    private static String brief(List<String> sentences) {
+    /**
+     * @return the last short sentence, and the one before it if both are read at a glance; of those, one that tells
+     *     what somebody has done to somebody else before what came of it after; empty if there is none
+     */
+    private static String brief(List<String> sentences, List<String> names) {
         List<String> told =
                 sentences.stream().filter(said -> said.length() <= TELLING).toList();
         if (told.isEmpty()) return "";
         String last = told.get(told.size() - 1);
+        String done = told.stream()
+                .filter(said -> names.stream().filter(said::contains).count() > 1)
+                .reduce((before, next) -> next)
+                .orElse(last);
+        if (!done.equals(last)) return done;
         String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;
         return both.length() <= SHORT ? both : last;
     }

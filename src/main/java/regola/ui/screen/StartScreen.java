@@ -49,7 +49,9 @@ public final class StartScreen implements Screen {
     private final Fittings fittings;
     private final ShelfPresenter shelf;
     private final ShelfPanel panel;
-    private int adultsAsked;
+    /** Not the same sum after each start: its answer would be learnt by heart. */
+    private int adultsAsked = (int) Math.floorMod(System.nanoTime() / 1_000_003, 15L);
+
     private long guessedAt = System.nanoTime() - PAUSE.toNanos();
     private final Function<Consumer<CourseView>, CoursePresenter> teaching;
     private final Supplier<Handouts> handouts;
@@ -488,7 +490,7 @@ public final class StartScreen implements Screen {
                             () -> fittings.notices().away(ADULTS));
             // The answer stands elsewhere each time, and its last digit does not tell it.
             int[] answers = {product - 10, product + 10, product - 20};
-            answers[adultsAsked * 2 % answers.length] = product;
+            answers[(adultsAsked / FACTORS.length + adultsAsked * 2) % answers.length] = product;
             for (int i = 0; i < answers.length; i++) {
                 boolean right = answers[i] == product;
                 notice = notice.offering(

@@ -46,7 +46,7 @@ public final class ShelfPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double TILE_WIDTH = 320;
     /** For children, whose tiles have the words beside the picture. */
-    private static final double CHILD_TILE_WIDTH = 540;
+    private static final double CHILD_TILE_WIDTH = 430;
     /** So many columns, and so narrow tiles, where all games stand on one page by that. */
     private static final int MOST_COLUMNS = 5;
 

@@ -116,7 +116,6 @@ public final class SharedTray extends JPanel implements Measured {
         int inset = measure.px(INSET);
         int high = 2 * inset;
         for (ZonePane zone : zones.values()) {
-            zone.setTitled(true);
             int needed = zone.neededHeight(room.width - 2 * inset);
             if (needed == 0) return room;
             high += Math.max(needed, measure.px(TITLED));

@@ -302,11 +302,11 @@ final class ZonePane extends JPanel {
     }
 
     /**
-     * @return how high it is where one drawing stands for all that ever lies here, or one for what each side has here;
-     *     0 if it needs all the room it gets
+     * @return how high it is with its name where one drawing stands for all that ever lies here, or one for what each
+     *     side has here; 0 if it needs all the room it gets
      */
     int neededHeight(int width) {
-        if (zone != null && isClosed()) return head() + Math.min(width, measure.px(CLOSED));
+        if (zone != null && isClosed()) return FlatRow.name(measure) + Math.min(width, measure.px(CLOSED));
         if (zone == null || zone.count() == 0 || !isOfSides()) return 0;
         int bunches = bunches();
         // Beside each other rather than large: then two trays of one match are alike, however long the names.
@@ -314,7 +314,7 @@ final class ZonePane extends JPanel {
         while (size > least() && inRow(width, size) < bunches) size--;
         if (inRow(width, size) < bunches) size = wished();
         int inRow = Math.max(1, inRow(width, size));
-        return head() + (bunches + inRow - 1) / inRow * (size + GAP);
+        return FlatRow.name(measure) + (bunches + inRow - 1) / inRow * (size + GAP);
     }
 
     /**
