@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -187,11 +188,22 @@ final class EndPane extends JPanel implements Measured {
     /** @return how it ended, and before that what brought it about: of an end alone one asks how it came */
     private static String why(MatchView view) {
         String end = view.decision().advice();
-        String cause = "";
+        List<String> told = new ArrayList<>();
         for (StoryLine line : view.story().lines()) {
-            if (line.depth() == 0) cause = "";
-            else if (!end.contains(line.text()) && !line.text().contains(end)) cause = line.text();
+            if (line.depth() == 0) told.clear();
+            else if (!end.contains(line.text()) && !line.text().contains(end)) told.add(line.text());
         }
+        // What is called out, or what somebody does to somebody else, says more than what comes of it.
+        String cause = told.stream()
+                .filter(said -> said.endsWith("!"))
+                .findFirst()
+                .or(() -> told.stream()
+                        .filter(said -> view.seats().stream()
+                                        .filter(seat -> said.contains(seat.name()))
+                                        .count()
+                                > 1)
+                        .findFirst())
+                .orElse(told.isEmpty() ? "" : told.get(told.size() - 1));
         String both = (cause + " " + end).strip();
         return end.isEmpty() || both.length() > LONGEST ? end : both;
     }

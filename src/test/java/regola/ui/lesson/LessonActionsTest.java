@@ -127,7 +127,7 @@ class LessonActionsTest {
                 "PLACE    | Press the place.      | Premi il posto.",
                 "PLAYER   | Press the player.     | Premi il giocatore.",
                 "ANSWERED | Choose an answer.     | Scegli una risposta.",
-                "MOVED    | Your move first.      | Prima la tua mossa.",
+                "MOVED    | Your move first.      | Prima fai la tua mossa.",
             })
     void theGreyedMainButtonSaysWhatToDo(Kind kind, String english, String italian) {
         for (String language : Texts.LANGUAGES) {

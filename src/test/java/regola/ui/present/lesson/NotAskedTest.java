@@ -37,11 +37,11 @@ class NotAskedTest {
     void aMillIsNamedFirst() {
         assertThat(said("a1", "b4", "d1", "f4", "g1"))
                 .contains("mill")
-                .endsWith(" Well done, but the question asks for something else.");
+                .endsWith(" Well done, but something else is asked for here.");
     }
 
     @Test
     void ofAnyOtherMoveItIsSaidThatItWasNotAsked() {
-        assertThat(said("a1")).isEqualTo("The question asks for something else.");
+        assertThat(said("a1")).isEqualTo("Something else is asked for here.");
     }
 }
