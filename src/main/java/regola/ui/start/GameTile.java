@@ -49,11 +49,11 @@ final class GameTile extends JPanel implements Measured {
     /** The least height of the picture, in widths of the tile. */
     private static final double LEAST_PICTURE = 0.26;
     /** For children the picture stands beside the words: so much of the width it has, and of its height at most. */
-    private static final double CHILD_PICTURE = 0.52;
+    private static final double CHILD_PICTURE = 0.5;
 
     private static final double CHILD_WIDTHS = 1.3;
     /** Of its width, how high such a tile is at most. */
-    private static final double MOST_FOR_CHILDREN = 0.56;
+    private static final double MOST_FOR_CHILDREN = 0.64;
     /** Of its width, how high a picture is at most. */
     private static final double MOST_PICTURE = 0.5;
 
@@ -319,7 +319,7 @@ final class GameTile extends JPanel implements Measured {
         return (int) Math.min(CHILD_PICTURE * width, CHILD_WIDTHS * height);
     }
 
-    /** For children: what leads to lessons above, and below it a match and the film, all beside the picture. */
+    /** For children: what leads to lessons above, and below it a match, beside the picture; on that the film. */
     private void layBeside() {
         int pad = measure.px(14);
         int gap = measure.px(10);
@@ -330,11 +330,19 @@ final class GameTile extends JPanel implements Measured {
         int high = Math.min(button(measure), learn.isVisible() ? (room - gap) / 2 : room);
         int second = getHeight() - measure.px(14) - high;
         learn.setBounds(left, second - gap - high, learn.isVisible() ? wide : 0, high);
-        int film = trailer.isVisible() ? high + gap : 0;
-        play.setBounds(left, second, wide - film, high);
-        trailer.setBounds(left + wide - high, second, high, high);
+        play.setBounds(left, second, wide, high);
+        int round = Math.min(measure.px(64), picture().height / 3);
+        trailer.setBounds(measure.px(10), getHeight() - measure.px(10) - round, round, round);
+        writeAlike();
+    }
+
+    /** Both are written alike, whichever word is the longer one. */
+    private void writeAlike() {
         learn.writeLike(Integer.MAX_VALUE);
         play.writeLike(Integer.MAX_VALUE);
+        int letters = learn.isVisible() ? Math.min(learn.lettersSeen(), play.lettersSeen()) : Integer.MAX_VALUE;
+        learn.writeLike(letters);
+        play.writeLike(letters);
     }
 
     @Override
@@ -349,12 +357,7 @@ final class GameTile extends JPanel implements Measured {
         layButtons(beside, true);
         if (beside && !isPlayWhole()) layButtons(true, false);
         if (beside && !isPlayWhole()) layButtons(false, false);
-        learn.writeLike(Integer.MAX_VALUE);
-        play.writeLike(Integer.MAX_VALUE);
-        // Both are written alike, whichever word is the longer one.
-        int letters = learn.isVisible() ? Math.min(learn.lettersSeen(), play.lettersSeen()) : Integer.MAX_VALUE;
-        learn.writeLike(letters);
-        play.writeLike(letters);
+        writeAlike();
     }
 
     private boolean isPlayWhole() {
@@ -456,7 +459,8 @@ final class GameTile extends JPanel implements Measured {
         int room = Math.max(1, getWidth() - left - pad);
         int y = (beside ? 0 : picture().height) + measure.px(8);
         // A long name is written smaller, so that it is seen for how many the game is.
-        int seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars()).wide(this, measure) + measure.px(8);
+        String players = view.broken() || beside && view.stars() > 0 ? "" : view.seats();
+        int seats = new SeatsSign(players, view.stars()).wide(this, measure) + measure.px(8);
         StageWords name =
                 fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, Math.max(1, room - seats), TITLE_LEADING);
         if (name.lines().size() > 1)
@@ -475,6 +479,9 @@ final class GameTile extends JPanel implements Measured {
     /** For how many it is, at the end of the line of its name; only where there is room. */
     private void paintSeats(Graphics2D g, int left, int pad, int y) {
         SeatsSign seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars());
+        // What a child has won is worth more than for how many the game is.
+        if (forChildren(measure) && left < seats.wide(this, measure) + measure.px(8))
+            seats = new SeatsSign("", view.stars());
         int wide = seats.wide(this, measure);
         if (left < wide + measure.px(8)) return;
         double middle = y + TITLE_LEADING * measure.text(TextSize.TITLE) / 2;

@@ -45,8 +45,6 @@ import regola.ui.view.start.TileView;
 public final class ShelfPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double TILE_WIDTH = 320;
-    /** For children, whose tiles have the words beside the picture. */
-    private static final double CHILD_TILE_WIDTH = 430;
     /** So many columns, and so narrow tiles, where all games stand on one page by that. */
     private static final int MOST_COLUMNS = 5;
 
@@ -407,8 +405,7 @@ public final class ShelfPanel extends StagePane {
 
     /** As few as may be, so that pictures are large; more where all games have room on one page then. */
     private int columns(Measure now, Rectangle room, int gap) {
-        double least = isForChildren() ? CHILD_TILE_WIDTH : TILE_WIDTH;
-        int usual = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (least * now.unit()))));
+        int usual = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (TILE_WIDTH * now.unit()))));
         for (int more = usual; more <= MOST_COLUMNS && !isForChildren(); more++) {
             int width = (room.width - (more - 1) * gap) / more;
             if (width < LEAST_WIDTH * now.unit() || width < LEAST_PIXELS) break;
