@@ -49,7 +49,7 @@ final class GameTile extends JPanel implements Measured {
     /** The least height of the picture, in widths of the tile. */
     private static final double LEAST_PICTURE = 0.26;
     /** For children the picture stands beside the words: so much of the width it has, and of its height at most. */
-    private static final double CHILD_PICTURE = 0.5;
+    private static final double CHILD_PICTURE = 0.46;
 
     private static final double CHILD_WIDTHS = 1.3;
     /** Of its width, how high such a tile is at most. */
@@ -457,14 +457,17 @@ final class GameTile extends JPanel implements Measured {
         boolean beside = forChildren(measure);
         int left = beside ? picture().width + pad : pad;
         int room = Math.max(1, getWidth() - left - pad);
+        int least = measure.text(beside ? TextSize.SMALL : TextSize.BODY);
         int y = (beside ? 0 : picture().height) + measure.px(8);
         // A long name is written smaller, so that it is seen for how many the game is.
-        String players = view.broken() || beside && view.stars() > 0 ? "" : view.seats();
+        int whole = getFontMetrics(TextSize.TITLE.font(measure)).stringWidth(title)
+                + new SeatsSign(view.seats(), view.stars()).wide(this, measure)
+                + measure.px(8);
+        // A child reads a large name sooner than for how many the game is.
+        String players = view.broken() || beside && whole > room ? "" : view.seats();
         int seats = new SeatsSign(players, view.stars()).wide(this, measure) + measure.px(8);
-        StageWords name =
-                fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, Math.max(1, room - seats), TITLE_LEADING);
-        if (name.lines().size() > 1)
-            name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
+        StageWords name = fitted(title, TextSize.TITLE, least, 1, Math.max(1, room - seats), TITLE_LEADING);
+        if (name.lines().size() > 1) name = fitted(title, TextSize.TITLE, least, 1, room, TITLE_LEADING);
         paintSeats(g, room - getFontMetrics(name.font()).stringWidth(title), pad, y);
         g.setColor(StageColour.INK.now());
         paintFirst(g, name, 1, left, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
