@@ -25,6 +25,8 @@ import regola.search.Reach;
 final class Reached {
     /** More moves than these are not looked at. */
     private static final int MOST = 48;
+    /** What is so in so many worlds is taken for sure. */
+    private static final int WORLDS = 4;
     /** Of ten samples so many have as much as is told. */
     private static final double MOSTLY = 0.7;
 
@@ -82,22 +84,12 @@ final class Reached {
         boolean open = match.hasAims() && !match.isSecret() && good.size() <= MOST;
         if (!open || !match.guesses(seat).isNothingHidden()) return Optional.empty();
         try {
-            Match world = match.scratch();
-            // What chance will bring is made up: nothing of what it really will is told by it.
-            match.guesses(seat).draw(Dice.mix(crowd.seed()), world);
             Counts found = null;
             List<Aim> aims = match.rules().aims();
             for (int a = 0; a < aims.size(); a++) {
                 if (!aims.get(a).words().counts() || aims.get(a).words().yours().isEmpty()) continue;
-                int aim = a;
-                long[] amounts = good.stream()
-                        .mapToLong(move -> {
-                            Match after = world.scratch();
-                            after.playIndex(move);
-                            return after.aim(aim, seat);
-                        })
-                        .sorted()
-                        .toArray();
+                long[] amounts = after(crowd, good, a);
+                if (amounts.length == 0) continue;
                 long now = match.aim(a, seat);
                 if (amounts[0] - now <= (found == null ? 0 : found.amount() - found.other())) continue;
                 boolean alike = amounts[0] == amounts[amounts.length - 1];
@@ -108,6 +100,28 @@ final class Reached {
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
+    }
+
+    /** @return how much there is right after each of the moves, rising; nothing where chance has a say in it */
+    private static long[] after(Crowd crowd, List<Integer> moves, int aim) {
+        Match match = crowd.match();
+        long[] found = {};
+        Match world = match.scratch();
+        for (int w = 0; w < WORLDS; w++) {
+            // What chance will bring is made up: nothing of what it really will is told by it.
+            match.guesses(match.decider()).draw(Dice.mix(crowd.seed() + w), world);
+            long[] here = moves.stream()
+                    .mapToLong(move -> {
+                        Match after = world.scratch();
+                        after.playIndex(move);
+                        return after.aim(aim, match.decider());
+                    })
+                    .sorted()
+                    .toArray();
+            if (w > 0 && !Arrays.equals(found, here)) return new long[0];
+            found = here;
+        }
+        return found;
     }
 
     /**
