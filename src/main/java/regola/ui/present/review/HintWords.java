@@ -96,6 +96,7 @@ final class HintWords {
     /** @return what the move begins with, by its name where it has one */
     String begins(Move move) {
         Thing begins = move.arguments().get(0);
+        if (ManyMoves.isOnlyBeginning(match, begins)) return texts.get("hint.piece.only");
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
     }

@@ -159,6 +159,13 @@ record ManyMoves(HintWords words, List<Move> good) {
         return whole ? "hint.several.rings" : "hint.several.begins";
     }
 
+    /** @return whether every move begins with that: then nobody has to be shown which */
+    static boolean isOnlyBeginning(Match match, Thing begins) {
+        return match.decision().legal().stream()
+                .allMatch(move ->
+                        !move.arguments().isEmpty() && move.arguments().get(0).equals(begins));
+    }
+
     /** Whether with what they all begin everything is good that can be done with it: then it is that which counts. */
     private boolean isAnywhere() {
         List<Thing> begins = good.stream()
