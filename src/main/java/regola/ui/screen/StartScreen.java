@@ -491,11 +491,12 @@ public final class StartScreen implements Screen {
             // The answer stands elsewhere each time, and its last digit does not tell it.
             int[] answers = {product - 10, product + 10, product - 20};
             answers[(adultsAsked / FACTORS.length + adultsAsked * 2) % answers.length] = product;
-            for (int i = 0; i < answers.length; i++) {
-                boolean right = answers[i] == product;
+            int wrong = 0;
+            for (int answer : answers) {
+                boolean right = answer == product;
                 notice = notice.offering(
-                        right ? "right" : "wrong-" + i,
-                        Said.of("children.adults.answer", answers[i]),
+                        right ? "right" : "wrong-" + ++wrong,
+                        Said.of("children.adults.answer", answer),
                         () -> answered(right));
             }
             adultsAsked++;
