@@ -158,8 +158,10 @@ final class Reached {
                         best = counts;
                     }
                 }
-                if (words.theirs().isEmpty() || reach.theirs() == null) continue;
                 int aim = a;
+                boolean known = reach.theirs() != null
+                        && Arrays.stream(reach.theirs()).noneMatch(move -> move[aim] == Reach.UNSURE);
+                if (words.theirs().isEmpty() || !known) continue;
                 long[] amounts = Arrays.stream(reach.theirs())
                         .mapToLong(move -> -move[aim])
                         .toArray();

@@ -15,16 +15,20 @@ import regola.engine.value.RuleFailure;
  *
  * @param mine by move, aim and sample: how much the seat can have; rising, as many samples for each. What no move of it
  *     changes in most samples is as little as can be
- * @param theirs by move and aim: how much the next player can have at most; null where that is too much to look at
+ * @param theirs by move and aim: how much the next player can have at most, or {@link #UNSURE}; null where that is too
+ *     much to look at
  * @param next the player who is next
  */
 public record Reach(long[][][] mine, long[][] theirs, int next) {
     /** So many ways that the others may play are looked at after each move. */
     private static final int SAMPLES = 15;
+    /** No amount: it is not the same in all worlds, since chance has a say in it. */
+    public static final long UNSURE = Long.MIN_VALUE;
+
     /** What holds in so many worlds is taken for sure. */
     private static final int WORLDS = 4;
     /** No more moves than these are made in all, for either of the two. */
-    private static final int MOST_LOOKS = 24_000;
+    private static final int MOST_LOOKS = 12_000;
     /** The others' turns are not followed any further than so many decisions. */
     private static final int LONGEST = 12;
     /** Nor is a turn of the next player, where it has to be known to the end. */
@@ -131,11 +135,15 @@ public record Reach(long[][][] mine, long[][] theirs, int next) {
 
         /** @return by aim; null if a match may end, or too much has been looked at */
         long[] theirs(int move, int next) {
-            long[] most = new long[aims];
-            Arrays.fill(most, Long.MIN_VALUE);
-            for (int world = 0; world < WORLDS; world++)
+            long[] all = null;
+            for (int world = 0; world < WORLDS; world++) {
+                long[] most = new long[aims];
+                Arrays.fill(most, Long.MIN_VALUE);
                 if (!turn(after(move, world), next, LONGEST_TURN, most)) return null;
-            return most;
+                if (all == null) all = most;
+                for (int a = 0; a < aims; a++) if (all[a] != most[a]) all[a] = UNSURE;
+            }
+            return all;
         }
 
         private boolean turn(Match then, int next, int longest, long[] most) {
