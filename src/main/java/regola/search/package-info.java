@@ -11,6 +11,7 @@
  * {@link regola.search.Prospects}; {@link regola.search.Walk} is one walk from the root to a leaf and back,
  * {@link regola.search.Comparison} looks into a secret choice, {@link regola.search.Habits} are how others choose, and
  * {@link regola.search.Runoff} looks into a few moves alone. {@link regola.search.Doom} does not search: it tries out
- * whether somebody wins in their next turn.
+ * whether somebody wins in their next turn; nor does {@link regola.search.Reach}, which tries out how much of what is
+ * good to have can be had there.
  */
 package regola.search;

@@ -40,11 +40,9 @@ import regola.ui.view.match.StoryLine;
  * points as a sum, and the ways on. What there is no room for is left out from below; the ways on are always there.
  */
 final class EndPane extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
     /** More letters are not read beside the board. */
     private static final int LONGEST = 120;
-
-    private static final long serialVersionUID = 1;
-
     /** A smaller picture of the end is none, in units of space. */
     private static final double LEAST_PICTURE = 64;
     /** The share of the height in which words stand. */

@@ -15,6 +15,7 @@ public final class Daylight {
 
     private Daylight() {}
 
+    /** @param mode for whom it is: children have sunshine as long as the window is light */
     public static void paint(Graphics2D g, Rectangle all, Measure.Mode mode) {
         boolean sunny = mode == Measure.Mode.CHILDREN && !Palette.current().dark();
         if (sunny)

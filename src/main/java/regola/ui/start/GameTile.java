@@ -57,6 +57,11 @@ final class GameTile extends JPanel implements Measured {
     /** Of its width, how high a picture is at most. */
     private static final double MOST_PICTURE = 0.5;
 
+    /** As much of the row below the picture has the trailer with its word. */
+    private static final double MOST_TRAILER = 0.36;
+    /** The part of the first button. */
+    static final double SHARE = 0.56;
+
     private final transient GameImages pictures;
     private final LearnButton learn;
     private final StageButton play;
@@ -68,9 +73,6 @@ final class GameTile extends JPanel implements Measured {
     private String nothing = "";
     private String newcomer = "";
     private int aimLines = 1;
-    /** As much of the row below the picture has the trailer with its word. */
-    private static final double MOST_TRAILER = 0.36;
-
     private int aimPixels = 1;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -390,9 +392,6 @@ final class GameTile extends JPanel implements Measured {
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);
     }
-
-    /** The part of the first button: without numbers one word needs as much as the other. */
-    static final double SHARE = 0.56;
 
     // ---- how it looks
 
