@@ -31,7 +31,7 @@ import regola.search.Tuning;
  * and nothing that the seat cannot know.
  */
 class AdviceTest {
-    private static final int POSITIONS = Thorough.oneIn(2, 8);
+    private static final int POSITIONS = Thorough.oneIn(4, 8);
     private static final int FARTHEST = 60;
     /** Where moves are more than these, only so many are asked about. */
     private static final int MOST_ASKED = 30;
@@ -256,7 +256,7 @@ class AdviceTest {
         Match start = Match.start(rules, 3);
         List<Integer> moves = new ArrayList<>();
         List<Match> moments = new ArrayList<>();
-        for (Match play = start.copy(); moves.size() < 24 && !play.isOver(); ) {
+        for (Match play = start.copy(); moves.size() < Thorough.oneIn(2, 24) && !play.isOver(); ) {
             moments.add(play.copy());
             moves.add(chance.nextInt(play.legalCount()));
             play.playIndex(moves.get(moves.size() - 1));

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.Thorough;
 import regola.engine.value.Position;
 import regola.language.Shipped;
 
@@ -19,6 +21,8 @@ import regola.language.Shipped;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class PerftTest {
+    /** More positions than that are only counted where all is tested. */
+    private static final long MOST = Thorough.isOn() ? Long.MAX_VALUE : 6_000_000;
 
     @ParameterizedTest
     @CsvSource(
@@ -41,7 +45,9 @@ class PerftTest {
                 ? Shipped.rules("nine-mens-morris", 2)
                 : Shipped.rules("nine-mens-morris", 2, variant);
         Match match = Match.at(rules, position(rules, white, black), 1);
-        String[] expected = counts.trim().split(" ");
+        String[] expected = Stream.of(counts.trim().split(" "))
+                .filter(count -> Long.parseLong(count) <= MOST)
+                .toArray(String[]::new);
         List<String> found = new ArrayList<>();
         for (int depth = 1; depth <= expected.length; depth++) found.add(Long.toString(Playout.perft(match, depth)));
         assertThat(found).containsExactly(expected);

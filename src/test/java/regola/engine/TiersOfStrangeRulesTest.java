@@ -36,7 +36,7 @@ class TiersOfStrangeRulesTest {
     private static final long FIRST_SEED = 55_000_000L;
 
     static List<Path> files() throws IOException {
-        return HostileRulesTest.files();
+        return Thorough.some(2, 1, HostileRulesTest.files());
     }
 
     @ParameterizedTest

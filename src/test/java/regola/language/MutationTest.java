@@ -18,7 +18,7 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MutationTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(4, 2000));
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(10, 2000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 20_240_229L);
 
     @Test

@@ -82,7 +82,7 @@ class NoPeekingTest {
     void whatASeatCannotSeeChangesNothing(Ruleset rules) {
         Opponents opponents = new Opponents(Tuning.of(seed -> Match.start(rules, seed)), 1);
         int asked = 0;
-        int wanted = Thorough.oneIn(10, 200);
+        int wanted = Thorough.oneIn(20, 200);
         for (int seed = 0; asked < wanted && seed < 40 * wanted; seed++) {
             Dice dice = new Dice(seed);
             Pair pair = pair(rules, seed, dice);

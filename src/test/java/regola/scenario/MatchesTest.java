@@ -42,7 +42,7 @@ import regola.language.source.SourceText;
 @Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
     /** Each build plays one in so many of the matches that are asked for; each night all are played. */
-    private static final int SHARE = 8;
+    private static final int SHARE = 16;
     /** So many matches of each combination are read back, at one decision in so many. */
     private static final int READ_BACK = Thorough.oneIn(3, 3), MOST_READ_BACK = 3, ONE_IN = 4;
 

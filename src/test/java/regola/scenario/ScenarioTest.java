@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import regola.Thorough;
 import regola.engine.InTier;
 import regola.library.GameLibrary;
 
@@ -30,7 +31,8 @@ class ScenarioTest {
 
     @TestFactory
     Stream<DynamicTest> scenariosInMixedCode() throws IOException {
-        return scenarios(InTier.MIXED);
+        // What is half interpreted differs in no rule: a third of them, where not all are run.
+        return Thorough.some(3, 0, scenarios(InTier.MIXED).toList()).stream();
     }
 
     private static Stream<DynamicTest> scenarios(InTier tier) throws IOException {

@@ -27,7 +27,7 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltGamesTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(4, 2000));
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(10, 2000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 77_000_000L);
     private static final int DECISIONS = 150;
 

@@ -36,7 +36,7 @@ import regola.teaching.run.Verdict;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltLessonsTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(10, 1000));
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(25, 1000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);
     private static final int ACTS = 60;
     /**
@@ -89,7 +89,7 @@ class SpoiltLessonsTest {
 
     @Test
     void whoeverDoesAnythingInAShippedLessonGetsAnAnswer() {
-        for (Path file : Thorough.some(2, 0, ShippedLessons.files())) {
+        for (Path file : Thorough.some(5, 0, ShippedLessons.files())) {
             Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
             int visits = isOfExercises(lesson) ? VISITS_OF_EXERCISES : VISITS;
             for (long seed = 0; seed < visits; seed++)

@@ -21,7 +21,7 @@ class SlipsInServicesTest {
     @Test
     void noSlipOfTheFingerStopsAService() throws IOException {
         Slips slips = Slips.ofShippedFiles();
-        int count = Thorough.oneIn(100, 10_000);
+        int count = Thorough.oneIn(250, 10_000);
         int offered = 0;
         for (int i = 0; i < count; i++) {
             long seed = FIRST_SEED + i;

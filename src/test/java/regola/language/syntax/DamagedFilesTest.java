@@ -27,7 +27,7 @@ import regola.language.tree.TreePrinter;
 /** Shipped rule files, damaged by chance: the parser never throws, and whatever it says has a place and sense. */
 @Execution(ExecutionMode.CONCURRENT)
 class DamagedFilesTest {
-    private static final int ROUNDS = Thorough.oneIn(5, 1000);
+    private static final int ROUNDS = Thorough.oneIn(12, 1000);
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
 import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -400,7 +401,7 @@ class LessonPageTest {
         LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
                 LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, (p, m, a) -> null);
         List<String> moved = new ArrayList<>();
-        for (var lesson : lessons.lessons(game)) {
+        for (var lesson : Thorough.some(2, mode.ordinal(), lessons.lessons(game))) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
             panel.boardPanel().setMotion(MotionLevel.NONE);

@@ -113,7 +113,7 @@ class StageWalkTest {
         ArtStore art = new ArtStore(shelf.of(way.game()).or(ArtSource.ofProgram()));
         int steps = 0;
         List<LessonShelf.Entry> all = lessons.lessons(way.game());
-        for (int i = 0; i < all.size(); i += Thorough.step(4)) {
+        for (int i = 0; i < all.size(); i += Thorough.step(6)) {
             LessonShelf.Entry lesson = all.get(i);
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(art, presenter, deaf(), false);
@@ -138,7 +138,7 @@ class StageWalkTest {
                 steps++;
             }
         }
-        assertThat(steps).isGreaterThan(Math.min(10, 3 * all.size() / Thorough.step(4)));
+        assertThat(steps).isGreaterThan(Math.min(10, 3 * all.size() / Thorough.step(6)));
     }
 
     private LessonView now() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.Thorough;
 import regola.engine.Ruleset;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -101,7 +102,7 @@ class SteadyMatchTest {
         SwingUtilities.updateComponentTreeUI(panel);
         start(id, players, language);
         Rectangle kept = hand(language);
-        for (int move = 0; move < 8 && !now().decision().isOver(); move++) {
+        for (int move = 0; move < Thorough.oneIn(2, 8) && !now().decision().isOver(); move++) {
             if (now().decision().waiting() == regola.ui.view.match.DecisionView.Waiting.HANDOVER) game.uncover();
             assertThat(hand(language)).as(now().decision().question()).isEqualTo(kept);
             for (var seat : now().seats()) {

@@ -82,7 +82,7 @@ class TypingTest {
         String whole = desk.front().text();
         String file = desk.front().file();
         StringBuilder text = new StringBuilder(whole);
-        for (int i = 0; i < Thorough.oneIn(4, 60); i++) {
+        for (int i = 0; i < Thorough.oneIn(10, 60); i++) {
             int at = random.nextInt(text.length());
             switch (random.nextInt(4)) {
                 case 0 -> text.deleteCharAt(at);

@@ -31,8 +31,12 @@ class EndangeredTest {
     }
 
     private static Advice advice(Match match) {
+        return advice(match, 3_000);
+    }
+
+    private static Advice advice(Match match, long worlds) {
         Ruleset rules = match.rules();
-        return new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(3_000), 1)
+        return new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(worlds), 1)
                 .hint(match, 3, () -> false);
     }
 
@@ -60,7 +64,7 @@ class EndangeredTest {
     private static Match threatened(Match match) {
         Match at = match;
         for (int i = 0; i < 40 && !at.isOver(); i++) {
-            if (at.legalCount() > 2 && !advice(at).stake().places().isEmpty()) return at;
+            if (at.legalCount() > 2 && !advice(at, 60).stake().places().isEmpty()) return at;
             at.playIndex(i % at.legalCount());
         }
         return at;
