@@ -140,7 +140,7 @@ public final class Phrase {
                 String all = IntStream.range(i, forms.to())
                         .mapToObj(part -> words(parts.get(part), values[part], names, said))
                         .collect(Collectors.joining());
-                text.append(Forms.fitting(all, number(forms, parts, values)));
+                text.append(fitting(all, forms, parts, values, said));
                 i = forms.to() - 1;
             }
         }
@@ -162,12 +162,27 @@ public final class Phrase {
                 .orElse(null);
     }
 
-    /** @return the number in it, or how many things it names */
-    private static long number(Text.Aside forms, List<Part> parts, long[][] values) {
-        int counted = IntStream.range(forms.from(), forms.to())
+    /** Around a player stand the words about anybody, and behind the stroke those to whom it is said. */
+    private static String fitting(String all, Text.Aside forms, List<Part> parts, long[][] values, Manner said) {
+        int counted = counted(forms, parts);
+        if (!isPlayer(parts.get(counted).type())) return Forms.fitting(all, number(forms, parts, values));
+        return Forms.fitting(all, values[counted][0] == said.you() ? 2 : 1);
+    }
+
+    private static boolean isPlayer(Type type) {
+        return type.base() == Type.Base.PLAYER && type.shape() == Type.Shape.ONE;
+    }
+
+    private static int counted(Text.Aside forms, List<Part> parts) {
+        return IntStream.range(forms.from(), forms.to())
                 .filter(part -> parts.get(part).node() != null)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** @return the number in it, or how many things it names */
+    private static long number(Text.Aside forms, List<Part> parts, long[][] values) {
+        int counted = counted(forms, parts);
         Type type = parts.get(counted).type();
         boolean number = type.base() == Type.Base.NUMBER && type.shape() == Type.Shape.ONE;
         return number ? values[counted][0] : values[counted].length;

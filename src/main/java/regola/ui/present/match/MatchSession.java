@@ -75,7 +75,7 @@ final class MatchSession implements BoardSession {
         this.setUp = setUp;
         this.rivals = new PlayedSeats(setUp.rules(), setUp.computers());
         this.timeline = timeline;
-        this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
+        this.tongue = rivals.tongue(manner, setUp.called());
         byItself.begin(timeline, timeline.last() > 0);
         settle();
     }
@@ -498,14 +498,14 @@ final class MatchSession implements BoardSession {
     void seat(String player, String who) {
         thread.check();
         rivals.seat(player, who);
-        fresh = false;
+        speak(tongue.names().manner());
         onlookers = onlookers.among(people());
         pointing = Pointing.at(timeline.match(), tongue.names());
     }
 
     void speak(Manner manner) {
         thread.check();
-        tongue = new Tongue(setUp.rules(), manner, setUp.called());
+        tongue = rivals.tongue(manner, setUp.called());
         fresh = false;
     }
 

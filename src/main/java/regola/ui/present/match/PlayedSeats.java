@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.language.model.Type;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.present.picture.Tongue;
 
 /**
  * The PlayedSeats are the seats of a match that computers play, and those that they played when each of its moves was
@@ -51,6 +53,12 @@ final class PlayedSeats {
                 .filter(player -> !plays(player))
                 .boxed()
                 .toList();
+    }
+
+    /** @return what is said of the match: who plays alone against computers is spoken to */
+    Tongue tongue(Manner manner, Map<String, String> called) {
+        List<Integer> people = people();
+        return new Tongue(rules, manner.to(people.size() == 1 ? people.get(0) : Manner.NOBODY), called);
     }
 
     /** @return who plays where nobody sits, by the names of the players */

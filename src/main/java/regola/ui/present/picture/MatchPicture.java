@@ -367,7 +367,7 @@ public final class MatchPicture {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
-        String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
+        String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(tongue.asking()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         if (personDecides && picks.isEmpty() && !unlit && !isGuarded())
             question = (Names.ended(question) + " " + tongue.replies().duty(match, picks)).strip();

@@ -12,6 +12,9 @@ import regola.ui.view.Texts;
 public final class Tongue {
     private final Texts texts;
     private final Names names;
+    /** The player whom questions call you. */
+    private final int asked;
+
     private final PieceLooks looks;
     private final BoardViews boards;
     private final SeatViews seats;
@@ -33,7 +36,8 @@ public final class Tongue {
     /** @param called what players are called instead of their own names, by these */
     public Tongue(Ruleset rules, Manner manner, Map<String, String> called) {
         this.texts = Texts.in(manner.language());
-        this.names = new Names(rules, manner, called);
+        this.names = new Names(rules, manner.to(Manner.NOBODY), called);
+        this.asked = manner.you();
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards, new RuleSentences(rules, names, texts));
@@ -50,6 +54,11 @@ public final class Tongue {
 
     public Names names() {
         return names;
+    }
+
+    /** @return how questions are put: what has happened is told of everybody by name */
+    Manner asking() {
+        return names.manner().to(asked);
     }
 
     PieceLooks looks() {
