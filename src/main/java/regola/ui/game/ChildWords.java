@@ -40,12 +40,12 @@ final class ChildWords {
         if (usual) return Asked.of(view, past, ended, texts);
         if (decision.isForced()) {
             Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
-            return of(
-                    told.head(),
-                    texts.get(
-                            !decision.patient()
-                                    ? "child.forced"
-                                    : decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
+            if (decision.patient())
+                return of(
+                        told.head(),
+                        texts.get(decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
+            String why = happened(view, texts).get(0);
+            return why.isEmpty() ? of(told.head(), texts.get("child.forced")) : of(texts.get("child.forced"), why);
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
             return new Asked(texts.get("child.watch", decision.decider().name()), happened(view, texts), false);
@@ -155,7 +155,7 @@ final class ChildWords {
             case THINKING, JUDGING -> of(told.head(), "");
             case PIECE ->
                 of(
-                        isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
+                        isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
                         texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
@@ -180,6 +180,12 @@ final class ChildWords {
     private static String looking(OverlayView seen) {
         if (seen.isEmpty()) return "child.hint.look";
         return seen.rings().size() > 1 ? "child.hint.where.rings" : "child.hint.where";
+    }
+
+    /** @return in which words a child is pointed at what there is to look at */
+    private static String pointing(OverlayView seen) {
+        if (seen.rings().isEmpty()) return "child.hint.think";
+        return seen.rings().size() > 1 ? "child.hint.among" : "hint.piece";
     }
 
     /** @return in which words a child is told that all moves are alike */

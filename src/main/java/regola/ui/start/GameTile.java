@@ -459,12 +459,7 @@ final class GameTile extends JPanel implements Measured {
         int least = measure.text(beside ? TextSize.SMALL : TextSize.BODY);
         int y = (beside ? 0 : picture().height) + measure.px(8);
         // A long name is written smaller, so that it is seen for how many the game is.
-        int whole = getFontMetrics(TextSize.TITLE.font(measure)).stringWidth(title)
-                + new SeatsSign(view.seats(), view.stars()).wide(this, measure)
-                + measure.px(8);
-        // A child reads a large name sooner than for how many the game is.
-        String players = view.broken() || beside && whole > room ? "" : view.seats();
-        int seats = new SeatsSign(players, view.stars()).wide(this, measure) + measure.px(8);
+        int seats = sign(beside).wide(this, measure) + measure.px(8);
         StageWords name = fitted(title, TextSize.TITLE, least, 1, Math.max(1, room - seats), TITLE_LEADING);
         if (name.lines().size() > 1) name = fitted(title, TextSize.TITLE, least, 1, room, TITLE_LEADING);
         paintSeats(g, room - getFontMetrics(name.font()).stringWidth(title), pad, y);
@@ -478,12 +473,14 @@ final class GameTile extends JPanel implements Measured {
         paintFirst(g, aim, aimLines, pad, y, aimRoom(measure, aimLines));
     }
 
+    /** A child reads a large name, and what it has won, sooner than for how many the game is. */
+    private SeatsSign sign(boolean children) {
+        return new SeatsSign(children || view.broken() ? "" : view.seats(), view.stars());
+    }
+
     /** For how many it is, at the end of the line of its name; only where there is room. */
     private void paintSeats(Graphics2D g, int left, int pad, int y) {
-        SeatsSign seats = new SeatsSign(view.broken() ? "" : view.seats(), view.stars());
-        // What a child has won is worth more than for how many the game is.
-        if (forChildren(measure) && left < seats.wide(this, measure) + measure.px(8))
-            seats = new SeatsSign("", view.stars());
+        SeatsSign seats = sign(forChildren(measure));
         int wide = seats.wide(this, measure);
         if (left < wide + measure.px(8)) return;
         double middle = y + TITLE_LEADING * measure.text(TextSize.TITLE) / 2;

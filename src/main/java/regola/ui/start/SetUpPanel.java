@@ -227,14 +227,23 @@ public final class SetUpPanel extends StagePane {
     }
 
     private void sayStart() {
-        start.setText(texts.get(opening ? "start.opening" : "start.go"));
-        start.setStyle(opening ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        boolean back = isBack();
+        start.setText(texts.get(opening ? "start.opening" : back ? "setup.another" : "start.go"));
+        start.setStyle(opening || back ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        goOn.setStyle(back ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         start.setLit(opening);
     }
 
     /** @param there whether a match of this game was not played to its end */
     public void setGoOn(boolean there) {
         goOn.setVisible(there);
+        sayStart();
+        if (isBack() && start.isFocusOwner()) takeKeyboard();
+    }
+
+    /** What a child has begun it goes on with first. */
+    private boolean isBack() {
+        return mode() == Measure.Mode.CHILDREN && goOn.isVisible();
     }
 
     /** @param teacher whether numbers of rules are said */
@@ -304,7 +313,7 @@ public final class SetUpPanel extends StagePane {
 
     /** The keyboard goes to what leads on. */
     public void takeKeyboard() {
-        start.requestFocusInWindow();
+        (isBack() ? goOn : start).requestFocusInWindow();
     }
 
     @Override
@@ -424,6 +433,10 @@ public final class SetUpPanel extends StagePane {
         boolean corner = unknown || switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
         across = Math.min(across, getWidth() - pad - left);
         start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
+        if (!isBack()) return;
+        int each = Math.min(across, (getWidth() - 2 * pad - gap) / 2);
+        goOn.setBounds(getWidth() / 2 - gap / 2 - each, bottom, each, high);
+        start.setBounds(getWidth() / 2 + gap / 2, bottom, each, high);
     }
 
     @Override

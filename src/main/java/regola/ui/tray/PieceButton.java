@@ -5,16 +5,19 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
 import regola.ui.stage.Brush;
@@ -42,6 +45,7 @@ final class PieceButton extends JButton {
     private final transient ArtStore art;
     private final transient Hand hand;
     private boolean glows;
+    private boolean ringed;
     private transient PileView pile;
     private transient List<Ref> refs = List.of();
     private boolean stack;
@@ -137,6 +141,14 @@ final class PieceButton extends JButton {
         repaint();
     }
 
+    /** @param rings what is to be looked at now */
+    void mark(Set<Ref> rings, String zone) {
+        boolean next = rings.contains(Ref.lying(zone, pile.piece().id()));
+        if (ringed == next) return;
+        ringed = next;
+        repaint();
+    }
+
     /** @return how many are seen here: what is in the hand lies here no more */
     int left() {
         int here = stack ? pile.count() : 1;
@@ -180,12 +192,24 @@ final class PieceButton extends JButton {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }
+            if (ringed) paintHint(g, x, y, size);
             if (stack && left() > 1) paintStack(g, x, y, size);
             else if (left() > 0) new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
         }
+    }
+
+    /** What a hint is about has the colour of hints around it. */
+    private void paintHint(Graphics2D g, int x, int y, int size) {
+        int wide = measure.px(5);
+        Shape ring = new Ellipse2D.Double(x + wide / 2.0, y + wide / 2.0, size - wide, size - wide);
+        g.setColor(UIManager.getColor("Regola.hint.background"));
+        g.fill(ring);
+        g.setColor(UIManager.getColor("Regola.hint.border"));
+        g.setStroke(Brush.line(wide));
+        g.draw(ring);
     }
 
     /**

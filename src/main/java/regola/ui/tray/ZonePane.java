@@ -182,6 +182,7 @@ final class ZonePane extends JPanel {
     /** @param rings what is to be looked at now */
     void mark(Set<Ref> rings) {
         boolean next = zone != null && rings.contains(Ref.site(zone.site()));
+        if (zone != null) for (PieceButton piece : buttons()) piece.mark(rings, zone.site());
         if (marked == next) return;
         marked = next;
         repaint();

@@ -224,7 +224,10 @@ class ChildWordsTest {
 
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */
     @ParameterizedTest
-    @CsvSource({"en, Where can it go?, Look at the rings first", "it, Dove può andare?, Prima guarda gli anelli"})
+    @CsvSource({
+        "en, Where can it go?, Look at the purple rings first",
+        "it, Dove può andare?, Prima guarda i cerchi viola"
+    })
     void aHintSaysWhatToLookAtFirst(String language, String one, String several) {
         Texts texts = Texts.in(language);
         OverlayView ring = OverlayView.NONE.ring(Ref.site("a1"));
@@ -250,8 +253,8 @@ class ChildWordsTest {
     /** Nobody is told to press a ring who has just pressed it. */
     @ParameterizedTest
     @CsvSource({
-        "en, Press one of the rings!, Now press where it is lit.",
-        "it, Premi uno degli anelli!, Ora premi un posto illuminato."
+        "en, Press one of the purple rings!, Now press where it is lit.",
+        "it, Premi uno dei cerchi viola!, Ora premi un posto illuminato."
     })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
         GamePresenter match =

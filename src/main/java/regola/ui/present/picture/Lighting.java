@@ -126,6 +126,25 @@ public final class Lighting {
         }
     }
 
+    /**
+     * A kind lies somewhere: that of whoever decides is meant first, that of a player whom the move is about last.
+     *
+     * @return a piece of the kind that is meant by the move; null if none is seen in a hand or the like
+     */
+    Ref lying(Thing kind, Move move, int decider, Standing standing) {
+        List<Thing> kinds = move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.KIND))
+                .toList();
+        boolean first = kind.equals(kinds.get(0));
+        for (BoardGraph.ZoneSite zone : rules.board().zones()) {
+            boolean meant = first ? zone.owner() == decider : zone.owner() >= 0 && isAbout(move, zone.owner());
+            String site = names.catalog().id(Type.SITE, zone.site());
+            String piece = meant ? of(kind, standing.at(site)) : null;
+            if (piece != null) return Ref.lying(site, piece);
+        }
+        return null;
+    }
+
     /** A kind is marked where it lies with a side. */
     private void lightKind(Thing kind, int owner, Role role, Standing standing, Lights lights) {
         for (BoardGraph.ZoneSite zone : rules.board().zones()) {
@@ -140,10 +159,15 @@ public final class Lighting {
     }
 
     private boolean lies(Thing kind, List<String> pieces) {
+        return of(kind, pieces) != null;
+    }
+
+    /** @return the first piece of that kind; null if there is none */
+    private String of(Thing kind, List<String> pieces) {
         for (String piece : pieces) {
             long number = names.catalog().number(Type.PIECE, piece);
-            if (number >= 0 && names.catalog().piece((int) number).kind() == kind.number()) return true;
+            if (number >= 0 && names.catalog().piece((int) number).kind() == kind.number()) return piece;
         }
-        return false;
+        return null;
     }
 }

@@ -22,6 +22,7 @@ import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Path;
 import regola.ui.view.board.OverlayView.Step;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.WheelView;
 
 /**
@@ -133,6 +134,13 @@ public final class Preview {
                     .map(WheelView.Turn::move)
                     .collect(Collectors.toSet());
         return knobs.contains(move.text());
+    }
+
+    /**
+     * @return a piece of a kind that the move speaks of, where that lies before those who look; null if none is seen
+     */
+    public Ref lying(Thing kind, Move move) {
+        return new Lighting(match.rules(), tongue.names()).lying(kind, move, match.decider(), standing());
     }
 
     /** @return whether it takes something of another player off the board, as far as one can know before */

@@ -1,11 +1,15 @@
 package regola.ui.present.review;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import regola.advice.Advice;
 import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.Thing;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -58,5 +62,31 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
             begins.add(rings.get(0));
         }
         return begins;
+    }
+
+    /**
+     * Where a move is nothing but one thing, pointing at it would tell all: the choice is made smaller.
+     *
+     * @return what is good and some that is not, or is not said to be; empty where there is little to choose from
+     */
+    static List<Ref> few(HintWords words, Match match, Advice advice) {
+        Set<Ref> all = new LinkedHashSet<>();
+        for (Move move : match.decision().legal()) {
+            List<Thing> chosen = move.arguments();
+            Ref one = chosen.size() == 1 && words.isMovable(chosen.get(0)) ? HintWords.ref(chosen.get(0)) : null;
+            if (one == null) return List.of();
+            all.add(one);
+        }
+        Ref best = HintWords.ref(advice.best().arguments().get(0));
+        all.remove(best);
+        int others = Math.min(HintWords.MOST_LISTED, (all.size() + 1) / 2) - 1;
+        if (others < 1) return List.of();
+        List<Ref> shuffled = new ArrayList<>(all);
+        Collections.shuffle(
+                shuffled,
+                new Random(advice.grounds() == null ? 0 : advice.grounds().seed()));
+        List<Ref> few = new ArrayList<>(shuffled.subList(0, others));
+        few.add(best);
+        return few;
     }
 }

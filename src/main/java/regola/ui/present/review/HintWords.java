@@ -1,13 +1,9 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
@@ -39,7 +35,7 @@ import regola.ui.view.match.HintView.Stage;
 /** A HintWords puts advice about one decision into words and rings. */
 final class HintWords {
     /** More moves than these are not listed, nor more things ringed where one of them is meant. */
-    private static final int MOST_LISTED = 3;
+    static final int MOST_LISTED = 3;
     /** Of so many ways one sees which goes where. */
     private static final int MOST_WAYS = 3;
     /** Of more moves than these none is called as another is. */
@@ -75,22 +71,25 @@ final class HintWords {
         Advice advice = new Lookalikes(this).once(given);
         if (advice.isOpen()) return new FirstOfSeveral(this, match, advice).hint(then);
         List<Thing> chosen = advice.best().arguments();
-        Thing begins = chosen.isEmpty() ? null : chosen.get(0);
-        boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
+        Ref begins = chosen.size() > 1 ? beginning(chosen.get(0), advice.best()) : null;
         String theme = new Counsel(match, advice).theme(theme(advice.reasons()), manner());
-        List<Ref> few = tells ? List.of() : few(advice);
+        List<Ref> few = begins != null ? List.of() : FirstOfSeveral.few(this, match, advice);
         if (!few.isEmpty()) {
             OverlayView rings = OverlayView.NONE;
             for (Ref each : few) rings = rings.ring(each);
-            String says = theme.isEmpty() ? texts.get("hint.few") : theme;
-            return new HintView(Stage.PIECE, says, texts.get("hint.few.more", then), rings);
+            return new HintView(
+                    Stage.PIECE,
+                    theme.isEmpty() ? texts.get("hint.few") : theme,
+                    texts.get("hint.few.more", then),
+                    rings);
         }
-        if (!tells)
+        if (begins == null)
             return theme.isEmpty() || chosen.isEmpty()
                     ? whole(advice)
                     : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more", then), OverlayView.NONE);
-        String more = (theme + " " + texts.get("hint.piece.more", then)).strip();
-        return new HintView(Stage.PIECE, begins(advice.best()), more, OverlayView.NONE.ring(ref(begins)));
+        String next = begins.sort() == Ref.Sort.LYING ? "hint.piece.next" : "hint.piece.more";
+        String more = (theme + " " + texts.get(next, then)).strip();
+        return new HintView(Stage.PIECE, begins(advice.best()), more, OverlayView.NONE.ring(begins));
     }
 
     /** @return what the move begins with, by its name where it has one */
@@ -99,32 +98,6 @@ final class HintWords {
         if (ManyMoves.isOnlyBeginning(match, begins)) return texts.get("hint.piece.only");
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
-    }
-
-    /**
-     * Where a move is nothing but one thing, pointing at it would tell all: the choice is made smaller.
-     *
-     * @return what is good and some that is not, or is not said to be; empty where there is little to choose from
-     */
-    private List<Ref> few(Advice advice) {
-        Set<Ref> all = new LinkedHashSet<>();
-        for (Move move : match.decision().legal()) {
-            List<Thing> chosen = move.arguments();
-            Ref one = chosen.size() == 1 && isMovable(chosen.get(0)) ? ref(chosen.get(0)) : null;
-            if (one == null) return List.of();
-            all.add(one);
-        }
-        Ref best = ref(advice.best().arguments().get(0));
-        all.remove(best);
-        int others = Math.min(MOST_LISTED, (all.size() + 1) / 2) - 1;
-        if (others < 1) return List.of();
-        List<Ref> shuffled = new ArrayList<>(all);
-        Collections.shuffle(
-                shuffled,
-                new Random(advice.grounds() == null ? 0 : advice.grounds().seed()));
-        List<Ref> few = new ArrayList<>(shuffled.subList(0, others));
-        few.add(best);
-        return few;
     }
 
     /** @return what the move is good for, without telling it */
@@ -143,8 +116,12 @@ final class HintWords {
         return one && preview.takes(move, move.arguments().get(0)) ? "hint.take.shown" : "hint.move.shown";
     }
 
-    private boolean isMovable(Thing thing) {
+    boolean isMovable(Thing thing) {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE);
+    }
+
+    private Ref beginning(Thing thing, Move move) {
+        return thing.is(Type.Base.KIND) ? preview.lying(thing, move) : isMovable(thing) ? ref(thing) : null;
     }
 
     /** @return the move, or the moves, and why */
@@ -317,8 +294,7 @@ final class HintWords {
     List<Ref> rings(Move move) {
         if (preview.hasKnob(move)) return List.of(Ref.move(move.text()));
         return move.arguments().stream()
-                .filter(this::isMovable)
-                .map(HintWords::ref)
+                .map(thing -> beginning(thing, move))
                 .filter(Objects::nonNull)
                 .toList();
     }

@@ -6,6 +6,8 @@ public record Ref(Sort sort, String id) {
         SITE,
         PIECE,
         KIND,
+        /** A piece of those that are alike, where it lies in a hand or the like: elsewhere one is called the same. */
+        LYING,
         PLAYER,
         /** A move that is made with something which is neither, such as a knob that turns a ring. */
         MOVE
@@ -21,6 +23,11 @@ public record Ref(Sort sort, String id) {
 
     public static Ref kind(String id) {
         return new Ref(Sort.KIND, id);
+    }
+
+    /** @param zone where it lies */
+    public static Ref lying(String zone, String piece) {
+        return new Ref(Sort.LYING, zone + " " + piece);
     }
 
     public static Ref player(String id) {
