@@ -36,8 +36,8 @@ final class ChildWords {
      */
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
         DecisionView decision = view.decision();
-        boolean usual = decision.isOver() || past || decision.waiting() == DecisionView.Waiting.TOLD;
-        if (usual) return Asked.of(view, past, ended, texts);
+        if (decision.isOver() || past) return Asked.of(view, past, ended, texts);
+        if (decision.waiting() == DecisionView.Waiting.TOLD) return of(texts.get("child.told"), "");
         if (decision.isForced()) {
             Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
             if (decision.patient())
@@ -71,6 +71,19 @@ final class ChildWords {
         }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
+    }
+
+    /** @return of all that came of secret choices, what became of whoever reads it */
+    static String told(MatchView view) {
+        List<String> mine = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .map(SeatView::name)
+                .toList();
+        List<String> all = view.decision().told();
+        List<String> own = mine.size() == 1
+                ? all.stream().filter(said -> said.contains(mine.get(0))).toList()
+                : all;
+        return brief(own.isEmpty() ? all : own, mine);
     }
 
     private static Asked of(String head, String sub) {

@@ -84,6 +84,8 @@ final class EndPane extends JPanel implements Measured {
     private String fact = "";
 
     private String why = "";
+    /** For those who read little points are not reckoned up. */
+    private boolean children;
 
     EndPane(ArtStore art, GameWishes wishes) {
         super(null);
@@ -133,6 +135,7 @@ final class EndPane extends JPanel implements Measured {
      */
     void show(MatchView view, GameWishes wishes, boolean alone, boolean children, Texts inLanguage) {
         texts = inLanguage;
+        this.children = children;
         seats = view.seats();
         List<SeatView> winners = seats.stream().filter(SeatView::winner).toList();
         List<SeatView> people = seats.stream()
@@ -335,10 +338,13 @@ final class EndPane extends JPanel implements Measured {
             int wide = Math.max(40, getWidth() - 2 * pad());
             int y = pad();
             y = words(g, title, TextSize.DISPLAY, StageColour.INK, wide, y);
+            if (children) y = words(g, comfort, TextSize.ASK, StageColour.LEAD, wide, y);
             y = words(g, why, TextSize.ASK, StageColour.INK, wide, y);
             y = points(g, wide, y);
-            int both = words(g, (fact + " " + comfort).strip(), TextSize.BODY, StageColour.SUB, wide, y);
-            y = both > y ? both : words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            if (!children) {
+                int both = words(g, (fact + " " + comfort).strip(), TextSize.BODY, StageColour.SUB, wide, y);
+                y = both > y ? both : words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            }
             int side = Math.min(top() - y - measure.px(10), measure.px(170));
             if (side >= measure.px(LEAST_PICTURE))
                 Laurel.paint(g, this, art, seats, getWidth() / 2, (y + top() - side) / 2, side);
@@ -368,11 +374,12 @@ final class EndPane extends JPanel implements Measured {
                     .sorted(Comparator.comparing((SeatView seat) -> !seat.winner())
                             .thenComparing(seat -> seat.sort() != SeatView.Sort.HUMAN))
                     .toList();
-        Sums sums = Sums.PICTURES;
+        Sums sums = children ? Sums.NONE : Sums.PICTURES;
         while (sums != Sums.NONE && from + rows(counted, wide, token, sums) > top()) sums = sums.next();
         for (SeatView seat : counted) {
             // Where there is no room for every sum there may be for the first.
             Sums here = sums == Sums.NONE
+                            && !children
                             && seat == counted.get(0)
                             && y
                                             + rows(counted, wide, token, Sums.NONE)
@@ -414,7 +421,7 @@ final class EndPane extends JPanel implements Measured {
 
     private StageWords numbers(SeatView seat, int wide, int token) {
         int room = Math.max(1, wide - token - measure.px(8));
-        String said = seat.gains().size() > SUM ? summed(seat.gains()) : "= " + added(seat);
+        String said = inColumns() ? summed(seat.gains()) : "= " + added(seat);
         return StageWords.in(this, TextSize.SMALL.font(measure), said, room, 1.2);
     }
 
@@ -465,7 +472,7 @@ final class EndPane extends JPanel implements Measured {
         FontMetrics metrics = getFontMetrics(font);
         int side = Math.max(metrics.getHeight(), measure.px(30));
         int line = side + measure.px(2);
-        if (seat.gains().size() > SUM) return table(onto, seat.gains(), left, right, from);
+        if (inColumns()) return table(onto, seat.gains(), left, right, from);
         int x = left;
         int y = from;
         List<PileView> gains = seat.gains();
@@ -496,6 +503,11 @@ final class EndPane extends JPanel implements Measured {
             x += across;
         }
         return y + line - from;
+    }
+
+    /** @return whether there is one seat with more than a sum that is read at a glance: then no seat has one */
+    private boolean inColumns() {
+        return seats.stream().anyMatch(seat -> seat.gains().size() > SUM);
     }
 
     /** Of many things each has a field of the same width: what brings most comes first, what costs points last. */

@@ -293,13 +293,13 @@ final class SayBar extends JPanel implements Measured {
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
-                    case TOLD -> ToldHead.rest(decision);
+                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(decision);
                     case COMPUTER -> children ? "" : ToldHead.behind(head, decision);
                     case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };
-        whole = decision.waiting() == DecisionView.Waiting.TOLD ? ToldHead.all(decision) : "";
+        whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(decision) : "";
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);

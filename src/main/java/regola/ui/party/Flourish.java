@@ -205,9 +205,11 @@ public final class Flourish extends JComponent {
         int wide = letters.stringWidth(call.words) + 2 * pad;
         int high = letters.getHeight() + pad;
         int away = (int) Math.round(call.size * 0.8 + 10 * unit);
-        int x = Math.max(0, Math.min(getWidth() - wide, call.at.x - wide / 2));
+        Rectangle room = within == null ? new Rectangle(0, 0, getWidth(), getHeight()) : within;
+        int edge = (int) Math.ceil(2 * unit);
+        int x = Math.max(room.x + edge, Math.min(room.x + room.width - wide - edge, call.at.x - wide / 2));
         int above = call.at.y - away - high;
-        int y = above >= 0 ? above : Math.min(getHeight() - high, call.at.y + away);
+        int y = above >= room.y + edge ? above : Math.min(room.y + room.height - high - edge, call.at.y + away);
         g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, Math.min(1, (1 - t) / (1 - FADES)))));
         RoundRectangle2D plate = new RoundRectangle2D.Double(x, y, wide, high, high, high);
         g.setColor(LIGHT);
