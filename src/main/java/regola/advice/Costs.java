@@ -224,8 +224,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
          */
         static List<WhyBetter> told(List<WhyBetter> said, Match match, List<Integer> praised) {
             boolean room = praised.size() == 1
-                    && !said.isEmpty()
-                    && said.size() < Adviser.MOST_SAID
+                    && hasRoom(said)
                     && said.stream().noneMatch(reason -> reason instanceof Wins || reason instanceof Costs)
                     && said.stream().noneMatch(GivesUp::isBrought);
             boolean open = match.legalCount() <= MOST_MOVES
@@ -243,12 +242,18 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                         .filter(gives -> said.stream().noneMatch(gives::isOf))
                         .filter(gives -> gives.aim.yours(gives.amount, false).isPresent())
                         .findFirst()
-                        .map(gives -> Stream.concat(said.stream(), Stream.<WhyBetter>of(gives))
+                        .map(gives -> Stream.concat(
+                                        said.stream().limit(Adviser.MOST_SAID - 1L), Stream.<WhyBetter>of(gives))
                                 .toList())
                         .orElse(said);
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
+        }
+
+        /** A second number makes room: who gives up what others would keep would be taken to have missed it. */
+        private static boolean hasRoom(List<WhyBetter> said) {
+            return !said.isEmpty() && (said.size() < Adviser.MOST_SAID || said.get(said.size() - 1) instanceof Counts);
         }
 
         /** Whether the move brings so much at once that nobody asks what it costs. */

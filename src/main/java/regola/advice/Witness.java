@@ -334,7 +334,7 @@ record Witness(int seat) {
                         && names.cheered(event.property(), "en").isEmpty();
                 boolean step = plain && (first || isWay(events, at)) || idle && isIdle(event, names);
                 first = false;
-                if (!step && !event.text("en").isEmpty()) told.add(event);
+                if (!step && !isAside(event) && !event.text("en").isEmpty()) told.add(event);
             }
         }
 
@@ -352,6 +352,13 @@ record Witness(int seat) {
 
         private boolean isNamed(Thing place) {
             return place != null && move.arguments().contains(place);
+        }
+
+        /** What the rule file remarks of nobody and nothing, such as that a bag is empty, is good for nobody. */
+        private static boolean isAside(Event event) {
+            return event.kind() == Event.Kind.TOLD
+                    && event.players().isEmpty()
+                    && event.sentence().pieces().isEmpty();
         }
 
         private static boolean isIdle(Event event, Catalog names) {

@@ -99,6 +99,11 @@ public final class Phrase {
             return things(Type.PIECE);
         }
 
+        @Override
+        public List<Thing> players() {
+            return things(Type.PLAYER);
+        }
+
         private List<Thing> things(Type sort) {
             String language = written("en");
             int number = languages.indexOf(language);

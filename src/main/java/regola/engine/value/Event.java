@@ -98,6 +98,11 @@ public record Event(
         return sentence.places();
     }
 
+    @Override
+    public List<Thing> players() {
+        return sentence.players();
+    }
+
     public boolean isSeenBy(int player) {
         return (seenBy >>> player & 1) != 0;
     }

@@ -30,6 +30,11 @@ public interface Spoken {
         return List.of();
     }
 
+    /** @return the players whom it names */
+    default List<Thing> players() {
+        return List.of();
+    }
+
     /** @return what is said otherwise where places are not called by their names */
     static Spoken by(Function<Manner, String> words) {
         return new Spoken() {

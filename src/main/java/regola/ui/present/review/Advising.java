@@ -421,7 +421,11 @@ public final class Advising {
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
         unseen();
-        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), texts.get("hint.tried"), words.shown(move)));
+        show(new HintView(
+                Stage.JUDGING,
+                texts.get("hint.thinking"),
+                texts.get("hint.tried"),
+                words.shown(move).asMade()));
         Advice known = advice == null ? foundBefore(consulted) : advice;
         compute(
                 (now, stop) -> {

@@ -138,8 +138,8 @@ record Counsel(Match match, Advice advice) {
         return language -> {
             String who = match.names().title(Type.PLAYER, whose, Manner.of(language));
             return Spoken.of(
-                            "What you use here is {who}'s: see that it helps {who} little.",
-                            "Ciò che usi qui è di {who}: fa' che serva poco a {who}.")
+                            "This piece is {who}'s: see that it helps {who} little.",
+                            "Questo pezzo è di {who}: fa' che gli serva poco.")
                     .text(language)
                     .replace("{who}", who);
         };

@@ -31,7 +31,15 @@ record Counted(HintWords words, Match match, Advice advice) {
         int many = refs().size();
         if (many == 0) return said;
         String shown = words.texts().get(many > 1 ? "hint.counted" : "hint.counted.one");
-        return said.length() + shown.length() < HintWords.MOST_LETTERS ? said + " " + shown : said;
+        return said.length() + shown.length() < HintWords.MOST_LETTERS ? behind(said, shown) : said;
+    }
+
+    /** Right behind the number, before whatever else is said. */
+    private String behind(String said, String shown) {
+        String number = counts().map(reason -> reason.in(words.manner())).orElse("");
+        int at = said.indexOf(number);
+        int end = at < 0 || number.isEmpty() ? said.length() : at + number.length();
+        return said.substring(0, end) + " " + shown + said.substring(end);
     }
 
     /** @return whether they are counted after the others' answer */

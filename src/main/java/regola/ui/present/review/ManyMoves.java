@@ -33,12 +33,8 @@ record ManyMoves(HintWords words, List<Move> good) {
     /** A reason of more letters is long. */
     private static final int LONG = 75;
 
-    private static final Set<String> PLAIN = Set.of(
-            "hint.several.anywhere",
-            "hint.several.rings",
-            "hint.several.begins",
-            "hint.several.arrows",
-            "hint.several.arrows.some");
+    private static final Set<String> PLAIN =
+            Set.of("hint.several.anywhere", "hint.several.rings", "hint.several.begins", "hint.several.arrows");
 
     /** @return whether each of them can be seen with its beginning and its end */
     boolean isEachShown() {

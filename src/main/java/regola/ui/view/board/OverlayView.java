@@ -181,7 +181,10 @@ public record OverlayView(
         return points.isEmpty() ? rings : points;
     }
 
-    /** @return both, one over the other; a number that a way counts at a place is not written there once more */
+    /**
+     * @return both, one over the other; a number that a way counts at a place is not written there once more, and where
+     *     both would see a piece at one place only that of this is seen
+     */
     public OverlayView and(OverlayView more) {
         List<Path> ways = both(paths, more.paths);
         List<Label> said = both(labels, more.labels).stream()
@@ -193,9 +196,18 @@ public record OverlayView(
                 both(arrows, more.arrows),
                 said,
                 both(dimmed, more.dimmed),
-                both(ghosts, more.ghosts),
+                both(
+                        ghosts,
+                        more.ghosts.stream().filter(ghost -> !isOver(ghost)).toList()),
                 both(points, more.points),
                 both(made, more.made));
+    }
+
+    /** Two pieces through each other would look like a third one. */
+    private boolean isOver(Ghost other) {
+        return !other.gone
+                && ghosts.stream()
+                        .anyMatch(ghost -> !ghost.gone && !ghost.equals(other) && ghost.site.equals(other.site));
     }
 
     /**
