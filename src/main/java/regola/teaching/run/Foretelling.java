@@ -74,7 +74,23 @@ final class Foretelling implements Doing {
     public void check() {
         scene.quiet();
         boolean right = marks.check();
+        if (!right && isOfNow(marks.extras())) {
+            scene.say(Verdict.MISSED, scene.phrases.soBefore(), Spoken.SILENCE, null);
+            marks.forgive();
+            return;
+        }
         foretold(right, marks.extras(), marks.checks() >= Choosing.MOST_WRONG || fewAnswers());
+    }
+
+    /**
+     * Whoever points at what is asked about, where it is before the moves, wants to take hold of it and says nothing.
+     */
+    private boolean isOfNow(Collection<Thing> said) {
+        try {
+            return isSingle() && task.type().base() == Type.Base.SITE && isSo(said, scene.start);
+        } catch (RuleFailure failure) {
+            return false; // it is told with the answer
+        }
     }
 
     /** Whether there are but two that could be pointed at: whoever has missed one knows the other. */

@@ -131,6 +131,14 @@ final class Marks {
         return new Narrowing(match).beside(wanted.iterator().next(), out) < 2;
     }
 
+    /** What was marked was no answer: it is as if nothing had been. */
+    void forgive() {
+        refuted.removeAll(extras());
+        marked.clear();
+        checks--;
+        checked = checks > 0;
+    }
+
     /** What was marked stays, and beside it is told what is right. */
     void tell() {
         checks = TELLS_ALL;

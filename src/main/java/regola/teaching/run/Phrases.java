@@ -332,7 +332,7 @@ final class Phrases {
 
     /** To an answer that is true before the moves are played. */
     Spoken soBefore() {
-        return Spoken.of("So it is now. What does the move change?", "Così è adesso. Che cosa cambia con la mossa?");
+        return Spoken.of("So it is now. And afterwards?", "Così è adesso. E dopo?");
     }
 
     /** To an answer that is true on the way: only the end is asked for. */

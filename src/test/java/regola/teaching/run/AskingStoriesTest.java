@@ -297,7 +297,12 @@ class AskingStoriesTest {
     @Test
     void anAnswerThatIsTrueAtAnotherMomentIsToldSo() {
         Acting before = at(PREDICT + "ask: site of red-1").marks("s2").checks();
-        assertThat(before.words()).isEqualTo("So it is now. What does the move change?");
+        assertThat(before.words()).isEqualTo("So it is now. And afterwards?");
+        assertThat(before.run.tries()).as("whoever takes hold of the piece says nothing").isZero();
+        assertThat(before.run.marking().extra()).isEmpty();
+        before.marks("s4").checks();
+        assertThat(before.run.stage()).as("the first mistake").isEqualTo(Stage.ASKING);
+        assertThat(before.run.tries()).isEqualTo(1);
         Acting onTheWay = at(START
                         + "task: predict\nmoves: [step red-1 s3, step green-1 s2, step red-1 s4]\nask: site of red-1")
                 .marks("s3")
