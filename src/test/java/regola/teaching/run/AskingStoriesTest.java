@@ -298,7 +298,9 @@ class AskingStoriesTest {
     void anAnswerThatIsTrueAtAnotherMomentIsToldSo() {
         Acting before = at(PREDICT + "ask: site of red-1").marks("s2").checks();
         assertThat(before.words()).isEqualTo("So it is now. And afterwards?");
-        assertThat(before.run.tries()).as("whoever takes hold of the piece says nothing").isZero();
+        assertThat(before.run.tries())
+                .as("whoever takes hold of the piece says nothing")
+                .isZero();
         assertThat(before.run.marking().extra()).isEmpty();
         before.marks("s4").checks();
         assertThat(before.run.stage()).as("the first mistake").isEqualTo(Stage.ASKING);

@@ -1,0 +1,68 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.value.Decision;
+import regola.engine.value.Manner;
+import regola.language.Shipped;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.match.MatchView;
+
+/** Who plays alone against computers is asked as you; where several people play each is asked by name. */
+class SpokenToTest {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter match =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+
+    private String asked() {
+        return pictures.get(pictures.size() - 1).decision().question();
+    }
+
+    private void start(String game, int players, String... computers) {
+        match.start(new MatchSetUp(Shipped.rules(game, players), 1, Set.of(computers)));
+    }
+
+    @Test
+    void whoPlaysAloneIsAskedAsYou() {
+        start("nine-mens-morris", 2, "black");
+        assertThat(asked()).startsWith("You may place a man.");
+        match.speak("it");
+        assertThat(asked()).startsWith("Puoi collocare una pedina.");
+    }
+
+    @Test
+    void twoPeopleAreAskedByName() {
+        start("nine-mens-morris", 2);
+        assertThat(asked()).startsWith("White may place a man.");
+    }
+
+    @Test
+    void itIsKnownWhoSitsThereNow() {
+        start("nine-mens-morris", 2);
+        match.seat("black", "beginner");
+        assertThat(asked()).startsWith("You may");
+        match.seat("black", null);
+        assertThat(asked()).startsWith("White may");
+    }
+
+    /** Beside the words for a player a sentence may have forms for one and for several. */
+    @Test
+    void aHopSaysWhichOfTheTurnItIs() {
+        start("china-moon", 3, "green", "orange");
+        assertThat(asked()).startsWith("Hop 1 of 3: hop a frog of any colour");
+    }
+
+    @Test
+    void whatIsSaidToOneIsSaidToNobodyElse() {
+        Decision decision = Match.start(Shipped.rules("reversi", 2), 1).decision();
+        Manner all = Manner.of("en");
+        assertThat(decision.in(all)).isEqualTo("Black puts a disc.");
+        assertThat(decision.in(all.to(decision.by()))).isEqualTo("Put a disc.");
+        assertThat(decision.in(all.to(1 - decision.by()))).isEqualTo("Black puts a disc.");
+    }
+}
