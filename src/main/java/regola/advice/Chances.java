@@ -79,18 +79,18 @@ public record Chances(long share, long other, boolean several) implements WhyBet
                     ? Spoken.of("they pay off some moves later", "rendono qualche mossa dopo")
                     : Spoken.of(
                             "I tried it out: with it you win a little more often",
-                            "alla prova dei fatti con questa si vince un po' più spesso");
+                            "ho provato: con questa vinci un po' più spesso");
         if (several)
             return Spoken.of(
                     "I tried it out: you win " + here.words().text("en") + ", with the others at most "
-                            + there.words().text("en"),
-                    "alla prova dei fatti si vince " + here.words().text("it") + ", con le altre al massimo "
-                            + there.words().text("it"));
+                            + there.beside(here).text("en"),
+                    "ho provato: vinci " + here.words().text("it") + ", con le altre al massimo "
+                            + there.beside(here).text("it"));
         return Spoken.of(
                 "I tried it out: you win " + here.words().text("en") + ", with the next best "
-                        + there.words().text("en"),
-                "alla prova dei fatti si vince " + here.words().text("it") + ", con la migliore delle altre "
-                        + there.words().text("it"));
+                        + there.beside(here).text("en"),
+                "ho provato: vinci " + here.words().text("it") + ", con la migliore delle altre "
+                        + there.beside(here).text("it"));
     }
 
     /** Every other move wins much less often: it may save the match, or win one that would have stayed open. */

@@ -35,5 +35,15 @@ public record InTen(long share) {
         return Spoken.of(said().english, said().italian);
     }
 
+    /** @return it beside the words of another: what both are out of is said once */
+    public Spoken beside(InTen said) {
+        boolean both = said.isSeveral() && isSeveral();
+        return both ? Spoken.of("about " + times(), "circa " + times()) : words();
+    }
+
+    private boolean isSeveral() {
+        return share > HARDLY && share < ALWAYS && times() > 1;
+    }
+
     private record Said(String english, String italian) {}
 }

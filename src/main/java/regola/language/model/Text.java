@@ -55,6 +55,21 @@ public record Text(Map<String, Sentence> byLanguage) {
             return asides.stream().filter(each -> each.holds(part)).findFirst().orElse(null);
         }
 
+        /** @return of words for one and for several those for one; nothing of what is only left out */
+        public List<Part> one(Aside aside) {
+            List<Part> one = new ArrayList<>();
+            for (int i = aside.from(); i < aside.to(); i++) {
+                int or = parts.get(i) instanceof Words words ? words.words().indexOf(Goal.OR) : -1;
+                if (or < 0) {
+                    one.add(parts.get(i));
+                    continue;
+                }
+                one.add(new Words(((Words) parts.get(i)).words().substring(0, or)));
+                return one;
+            }
+            return List.of();
+        }
+
         /** @return of words for one and for several those for several; nothing of what is only left out */
         public List<Part> several(Aside aside) {
             for (int i = aside.to() - 1; i >= aside.from(); i--) {

@@ -63,11 +63,17 @@ final class Sayings {
                 .filter(sentence -> sentence.language().equals(language))
                 .findFirst()
                 .orElse(text.list().get(0));
-        return found.parts().stream()
-                .map(part -> part instanceof Sentences.Words words
-                        ? words.words()
-                        : part instanceof Sentences.Hole hole ? Analysis.written(hole.span()) : "")
-                .collect(Collectors.joining());
+        String said = found.parts().stream().map(Sayings::in).collect(Collectors.joining());
+        return said.replaceAll("\\[(\\{[^\\[\\]|]*)\\|[^\\[\\]]*\\]", "$1")
+                .replaceAll("\\[[^\\[\\]]*\\|([^\\[\\]|]*)\\]", "$1")
+                .replaceAll("[\\[\\]]", "");
+    }
+
+    /** Of several forms in brackets the last is read, and around a player the one about anybody. */
+    private static String in(Sentences.Part part) {
+        if (part instanceof Sentences.Words words) return words.words();
+        if (part instanceof Sentences.Edge edge) return edge.opens() ? "[" : "]";
+        return Analysis.written(part.span());
     }
 
     /** @return what is said where a name is declared, or what it is called on the screen; empty if nothing is */

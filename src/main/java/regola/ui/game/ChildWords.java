@@ -3,8 +3,10 @@ package regola.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintView;
@@ -35,6 +37,14 @@ final class ChildWords {
      * @param ended whether who has won is said elsewhere
      */
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
+        Asked all = said(view, past, ended, texts);
+        return new Asked(
+                view.story().toYou(all.head()),
+                all.subs().stream().map(view.story()::toYou).toList(),
+                all.tells());
+    }
+
+    private static Asked said(MatchView view, boolean past, boolean ended, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver() || past) return Asked.of(view, past, ended, texts);
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(texts.get("child.told"), "");
@@ -44,8 +54,10 @@ final class ChildWords {
                 return of(
                         told.head(),
                         texts.get(decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
-            String why = happened(view, texts).get(0);
-            return why.isEmpty() ? of(told.head(), texts.get("child.forced")) : of(texts.get("child.forced"), why);
+            // What stands before a colon is what it is about, in one or two words.
+            int colon = decision.question().indexOf(": ");
+            String head = colon < 0 ? told.head() : decision.question().substring(0, colon) + "!";
+            return of(head, texts.get("child.forced"));
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
             return new Asked(texts.get("child.watch", decision.decider().name()), happened(view, texts), false);
@@ -83,7 +95,12 @@ final class ChildWords {
         List<String> own = mine.size() == 1
                 ? all.stream().filter(said -> said.contains(mine.get(0))).toList()
                 : all;
-        return brief(own.isEmpty() ? all : own, mine);
+        // However long it is: nothing else is said there.
+        return Stream.of(brief(own, mine), brief(all, mine), all.isEmpty() ? "" : all.get(all.size() - 1))
+                .filter(said -> !said.isEmpty())
+                .findFirst()
+                .map(view.story()::toYou)
+                .orElse("");
     }
 
     private static Asked of(String head, String sub) {
@@ -126,12 +143,19 @@ final class ChildWords {
         if (told.isEmpty()) return "";
         String last = told.get(told.size() - 1);
         String done = told.stream()
-                .filter(said -> names.stream().filter(said::contains).count() > 1)
+                .filter(said -> named(said, names) > 1)
                 .reduce((before, next) -> next)
                 .orElse(last);
         if (!done.equals(last)) return done;
         String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;
         return both.length() <= SHORT ? both : last;
+    }
+
+    /** @return how many it names, without the one who has a word before the colon: that one only made the move */
+    private static long named(String said, List<String> names) {
+        boolean headed = names.stream().anyMatch(name -> said.startsWith(name + ": "));
+        String rest = headed ? said.substring(said.indexOf(": ")) : said;
+        return names.stream().filter(rest::contains).count();
     }
 
     private static String advice(DecisionView decision, Texts texts) {
@@ -191,7 +215,9 @@ final class ChildWords {
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */
     private static String looking(OverlayView seen) {
-        if (seen.isEmpty()) return "child.hint.look";
+        // A flower of a hand goes nowhere: something else is chosen next.
+        boolean lies = seen.rings().stream().anyMatch(ring -> ring.sort() == Ref.Sort.LYING);
+        if (seen.isEmpty() || lies) return "child.hint.look";
         return seen.rings().size() > 1 ? "child.hint.where.rings" : "child.hint.where";
     }
 

@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Color;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
+import regola.ui.stage.StageColour;
 import regola.ui.theme.Scaled;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Ref;
@@ -179,7 +181,8 @@ final class StoryText {
         MutableAttributeSet words = new SimpleAttributeSet();
         StyleConstants.setFontFamily(words, font.getFamily());
         StyleConstants.setFontSize(words, font.getSize());
-        if (grey) StyleConstants.setForeground(words, UIManager.getColor("Regola.story.later"));
+        Color ink = grey ? UIManager.getColor("Regola.story.later") : StageColour.INK.now();
+        StyleConstants.setForeground(words, ink);
         boolean joined = isJoined(line);
         if (!joined) endRow(document, words);
         int start = document.getLength();

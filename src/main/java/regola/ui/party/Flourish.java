@@ -205,7 +205,7 @@ public final class Flourish extends JComponent {
         int wide = letters.stringWidth(call.words) + 2 * pad;
         int high = letters.getHeight() + pad;
         int away = (int) Math.round(call.size * 0.8 + 10 * unit);
-        Rectangle room = within == null ? new Rectangle(0, 0, getWidth(), getHeight()) : within;
+        Rectangle room = room();
         int edge = (int) Math.ceil(2 * unit);
         int x = Math.max(room.x + edge, Math.min(room.x + room.width - wide - edge, call.at.x - wide / 2));
         int above = call.at.y - away - high;
@@ -221,6 +221,18 @@ public final class Flourish extends JComponent {
         g.drawString(call.words, x + pad, y + (high - letters.getHeight()) / 2 + letters.getAscent());
     }
 
+    /** @return how far it is from there to the nearest edge of the room, without the light's own width */
+    private double free(Point at) {
+        Rectangle room = room();
+        int across = Math.min(at.x - room.x, room.x + room.width - at.x);
+        int along = Math.min(at.y - room.y, room.y + room.height - at.y);
+        return Math.min(across, along) - 6 * unit;
+    }
+
+    private Rectangle room() {
+        return within == null ? new Rectangle(0, 0, getWidth(), getHeight()) : within;
+    }
+
     private void paint(Graphics2D g, Spot spot, double t) {
         float seen = (float) Math.min(1, (1 - t) / (1 - FADES));
         g.setComposite(AlphaComposite.SrcOver.derive(seen));
@@ -230,8 +242,9 @@ public final class Flourish extends JComponent {
             light.moveTo(first.x, first.y);
             for (Point place : spot.places()) light.lineTo(place.x, place.y);
         } else {
-            double radius = spot.size() * (0.75 + 0.5 * Math.min(1, t / SETTLED));
             Point at = spot.places().get(0);
+            double radius = Math.min(
+                    spot.size() * (0.75 + 0.5 * Math.min(1, t / SETTLED)), Math.max(spot.size() * 0.5, free(at)));
             light.append(new Ellipse2D.Double(at.x - radius, at.y - radius, 2 * radius, 2 * radius), false);
         }
         double wide = spot.size() * (spot.places().size() > 1 ? 0.3 : 0.12);

@@ -94,9 +94,12 @@ class ChildWordsTest {
                 && !view.decision().isForced()) assertThat(asked.head()).contains("!");
     }
 
-    /** Which hop it is, and how far, stands in brackets for others. */
+    /** How far a hop goes stands in brackets for others. */
     @ParameterizedTest
-    @CsvSource({"en, Red hops a frog of any colour.", "it, Rosso fa saltare una rana di qualsiasi colore."})
+    @CsvSource({
+        "en, Hop 1 of 3: Red hops a frog of any colour.",
+        "it, Salto 1 di 3: Rosso fa saltare una rana di qualsiasi colore."
+    })
     void whatStandsInBracketsIsNotReadByChildren(String language, String question) {
         GamePresenter match =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
@@ -133,8 +136,8 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' swaps with Red'", "it, ' scambia con Rosso'"})
-    void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped) {
+    @CsvSource({"en, ' swaps with Red', ' swaps with you'", "it, ' scambia con Rosso', ' scambia con te'"})
+    void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;
         for (int seed = 1; seed <= SEEDS && stayed == 0; seed++) {
@@ -166,7 +169,7 @@ class ChildWordsTest {
                                     .findFirst()
                                     .orElse(last.text()));
                 if (taken) {
-                    assertThat(asked.subs().get(0)).as(asked.head()).contains(swapped);
+                    assertThat(asked.subs().get(0)).as(asked.head()).contains(withYou);
                     if (mine) stayed++;
                 }
                 if (!mine) match.shown(now().serial());
@@ -195,7 +198,7 @@ class ChildWordsTest {
                         && ChildWords.asked(view, false, false, texts)
                                 .subs()
                                 .get(0)
-                                .contains("Red drops ")) told++;
+                                .contains("you drop ")) told++;
                 if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
                     match.shown(view.serial());
                     if (now() == view) match.hurry();
@@ -254,7 +257,7 @@ class ChildWordsTest {
     @ParameterizedTest
     @CsvSource({
         "en, Press one of the purple rings!, Now press where it is lit.",
-        "it, Premi uno dei cerchi viola!, Ora premi un posto illuminato."
+        "it, Premi uno dei cerchi viola!, Ora premi dove è illuminato."
     })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
         GamePresenter match =

@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -15,6 +16,7 @@ import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Element;
+import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
 import javax.swing.text.View;
 import org.junit.jupiter.api.AfterEach;
@@ -22,12 +24,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageColour;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
+import regola.ui.theme.Contrast;
+import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Ref;
@@ -83,6 +88,23 @@ class StoryPaneTest {
         assertThat(pane.getText()).contains("Red hops.").doesNotContain("takes a flower");
         pane.tell(3);
         assertThat(pane.getText()).contains("takes a flower");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatIsToldCanBeReadByNightToo(Theme theme) throws BadLocationException {
+        new Appearance(theme, 0).install();
+        pane = new StoryPane(new ArtStore(ArtSource.ofProgram()), visited::add, opened::add, lit -> {});
+        show(1, false);
+        for (int at = 0; at < pane.getStyledDocument().getLength(); at++) {
+            String letter = pane.getStyledDocument().getText(at, 1);
+            if (!letter.matches("[A-Za-z]")) continue;
+            Color ink = StyleConstants.getForeground(
+                    pane.getStyledDocument().getCharacterElement(at).getAttributes());
+            assertThat(Contrast.of(ink, StageColour.PAPER.now()))
+                    .as(letter + " at " + at)
+                    .isGreaterThan(4.5);
+        }
     }
 
     /** Who did something and what was done are one sentence: nobody reads a name alone, or twice. */

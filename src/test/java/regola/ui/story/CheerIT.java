@@ -23,7 +23,7 @@ class CheerIT {
         story.chooseGame("Nine Men's Morris");
         story.seat("black", "other");
         story.window().click("start.go");
-        story.waitForQuestion("places a man");
+        story.waitForQuestion("place a man");
         String[] places = {"a1", "b4", "d1", "f4", "g1"};
         for (int i = 0; i < places.length; i++) {
             int made = i + 1;
@@ -49,7 +49,7 @@ class CheerIT {
     @Test
     void whereLittleMovesNothingIsCalledOut() {
         mill(MotionLevel.REDUCED);
-        story.waitForQuestion("takes an enemy man");
+        story.waitForQuestion("an enemy man");
         assertThat(cheer()).isEmpty();
     }
 }

@@ -67,7 +67,7 @@ class EditRulesIT {
         story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the match has begun", () -> story.window().isShowing("board"));
-        story.waitForQuestion("hop 1");
+        story.waitForQuestion("Hop 1");
         story.clickPiece("red-1");
         story.waitFor(
                 "one pad now", view -> view.board().site("a1").orElseThrow().is(Role.TARGET));

@@ -56,7 +56,7 @@ class FirstWindowIT {
         JToggleButton flies = story.window().find("variant.flies", JToggleButton.class);
         assertThat(story.window().onEventThread(flies::isSelected)).isTrue();
         story.window().click("start.go");
-        story.waitForQuestion("Red hops a frog");
+        story.waitForQuestion("a frog of any colour");
         MatchView view = story.match();
         assertThat(view.seats()).hasSize(4);
         assertThat(view.rules()).isEqualTo("Flies");
@@ -74,13 +74,13 @@ class FirstWindowIT {
                 .isEqualTo(1);
         assertThat(story.match().decision().question())
                 .as("the last hop belongs to others")
-                .startsWith("Red hops a frog that is not Red's");
+                .startsWith("Hop 3 of 3: hop somebody else's frog");
         hop("green-1", "a4");
         story.waitFor(
                 "the others have moved",
                 view -> view.decision()
                         .question()
-                        .equals("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward)."));
+                        .equals("Hop 1 of 3: hop a frog of any colour (2 free pads forward)."));
         assertThat(story.match().story().last()).isGreaterThanOrEqualTo(9);
     }
 
@@ -88,7 +88,7 @@ class FirstWindowIT {
     void aWholeTurnIsPlayedByKeyboardAlone() {
         story.chooseGame("China Moon");
         story.window().press(KeyEvent.VK_ENTER);
-        story.waitForQuestion("hop 1");
+        story.waitForQuestion("Hop 1");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
         for (int hop = 1; hop <= 2; hop++) {
@@ -100,7 +100,7 @@ class FirstWindowIT {
             story.window().press(KeyEvent.VK_ENTER);
             story.waitFor("it has moved", view -> view.story().last() == before + 1);
         }
-        assertThat(story.match().decision().question()).contains("hop 3");
+        assertThat(story.match().decision().question()).contains("Hop 3");
     }
 
     @Test
@@ -178,7 +178,7 @@ class FirstWindowIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("Rosso fa saltare una rana");
+        story.waitForQuestion("saltare una rana");
         assertThat(story.window().text("decision.advice")).contains("Salto 2");
         assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");

@@ -151,7 +151,7 @@ class MatchIT {
         open();
         story.chooseGame("China Moon");
         openFile(file);
-        story.waitForQuestion("hops a frog");
+        story.waitForQuestion("a frog");
         int before = story.match().story().last();
         while (!story.match().decision().isOver()) clickOn();
         MatchView end = story.match();
@@ -168,7 +168,7 @@ class MatchIT {
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("home", () -> story.window().isShowing("goon.band"));
         openFile(file);
-        story.waitForQuestion("hops a frog");
+        story.waitForQuestion("a frog");
         while (!story.match().decision().isOver()) clickOn();
         story.window().click("end.again");
         story.waitFor(
@@ -200,7 +200,7 @@ class MatchIT {
         open();
         story.chooseGame("China Moon");
         story.window().press(KeyEvent.VK_ENTER);
-        story.waitForQuestion("hop 1");
+        story.waitForQuestion("Hop 1");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
         while (!story.match().decision().isOver()) {
@@ -368,7 +368,7 @@ class MatchIT {
                                 .anyMatch(s -> s.name().equals("value-blue")
                                         && s.value().equals(List.of(9L))));
         story.window().click("start.go");
-        story.waitForQuestion("hop 1");
+        story.waitForQuestion("Hop 1");
         assertThat(story.match().rules()).isEqualTo("1-2-3 Hop \u00b7 Points for the blue lotus: 9");
         hop("red-1", "a1");
         hop("red-2", "a3");
@@ -385,7 +385,7 @@ class MatchIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("Rosso fa saltare una rana");
+        story.waitForQuestion("saltare una rana");
         story.window().click("game.menu");
         story.window().click("menu.view");
         story.window().click("menu.theme");

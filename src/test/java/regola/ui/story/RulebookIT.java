@@ -129,7 +129,7 @@ class RulebookIT {
         turnTo("act-turn");
         story.window().click("rules.try");
         story.waitFor("the board stands as in the picture", view -> view.story().moment() == 0);
-        story.waitForQuestion("turns a ring");
+        story.waitForQuestion("turn a ring");
         assertThat(story.match().board().sites())
                 .as("a match begins with an empty board")
                 .anyMatch(site -> !site.pieces().isEmpty());
@@ -161,7 +161,7 @@ class RulebookIT {
         openBook();
         turnTo("act-place");
         story.window().click("rules.try");
-        story.waitForQuestion("places");
+        story.waitForQuestion("place");
         String free = story.match().board().sites().stream()
                 .filter(site -> site.is(Role.LEGAL))
                 .map(SiteView::id)

@@ -49,7 +49,7 @@ class TilesIT {
                 WindowStory.freshHome(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Croak!");
-        story.waitForQuestion("Red hops a frog");
+        story.waitForQuestion("a frog to a tile");
         assertThat(story.match().board().sites())
                 .as("nobody knows any tile")
                 .allSatisfy(site -> assertThat(site.marks()).isEmpty());
@@ -79,13 +79,13 @@ class TilesIT {
         story.waitFor(
                 "the other has played",
                 view -> view.decision().waiting() == Waiting.PERSON
-                        && view.decision().question().startsWith("Red hops"));
+                        && view.decision().question().startsWith("Hop a frog"));
 
         hop("red-s2", "b3");
         story.waitForQuestion("A mosquito");
         assertThat(story.window().screenshot("mosquito")).isNotEmptyFile();
         story.window().press(KeyEvent.VK_1);
-        story.waitFor("no other frog hops", view -> !view.decision().question().contains("A mosquito: Red"));
+        story.waitFor("no other frog hops", view -> !view.decision().question().contains("A mosquito: you"));
         assertThat(facesOn(story.match(), "c2"))
                 .as("what was turned over stays so")
                 .containsExactly("tile-lily");

@@ -56,7 +56,7 @@ class TurningIT {
                 "the man is gone",
                 view -> view.board().site("c2").orElseThrow().pieces().isEmpty());
 
-        story.waitForQuestion("Blue places a man or turns a ring");
+        story.waitForQuestion("Blue may place a man or turn a ring");
         story.window().clickAt("board", BoardPanel.class, board -> board.knobOf("turn outer ccw"));
         story.waitFor(
                 "it may not be turned back",
@@ -87,7 +87,7 @@ class TurningIT {
     void aRingIsTurnedByKeysAndAForbiddenGiftIsNot() {
         begin("pro");
         for (String site : new String[] {"f1", "c1", "g2", "c2", "g3", "d2", "e3", "d3"}) place(site);
-        story.waitForQuestion("Red places a man or turns a ring");
+        story.waitForQuestion("Red may place a man or turn a ring");
 
         story.window().drag("board", BoardPanel.class, board -> board.pointOf("f1"), board -> board.pointOf("g1"));
         story.waitFor(
@@ -102,6 +102,6 @@ class TurningIT {
         story.waitFor(
                 "the middle ring has turned",
                 view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());
-        story.waitForQuestion("Blue places a man or turns a ring");
+        story.waitForQuestion("Blue may place a man or turn a ring");
     }
 }

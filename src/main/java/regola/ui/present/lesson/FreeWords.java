@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
@@ -59,10 +60,12 @@ final class FreeWords {
         if (match.isOver()) return ended(match);
         String decider = tongue.names().player(match.decider());
         if (!task.isLearners(match.decider())) return tongue.texts().get("decision.plays", decider);
-        String question = Names.sentence(match.decision().in(tongue.names().manner()));
-        if (question.isBlank()) question = tongue.texts().get("decision.any", decider);
         // Whoever is one of several reads that this one is meant.
-        return task.seats().size() == 1 ? tongue.texts().get("decision.yours", question) : question;
+        boolean alone = task.seats().size() == 1;
+        Manner manner = tongue.names().manner();
+        String question = Names.sentence(match.decision().in(alone ? manner.to(match.decider()) : manner));
+        if (question.isBlank()) question = tongue.texts().get("decision.any", decider);
+        return alone ? tongue.texts().get("decision.yours", question) : question;
     }
 
     /** @return the same for those who read little */

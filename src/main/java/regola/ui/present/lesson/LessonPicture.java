@@ -419,8 +419,11 @@ final class LessonPicture {
     private OverlayView gone(OverlayView guides, Standing now) {
         if (session.earlier() == null || board == null) return guides;
         Standing was = Standing.of(session.beforeTurn().match(), run.viewer());
+        List<Event> happened = run.passages().stream()
+                .flatMap(passage -> passage.events().stream())
+                .toList();
         return guides.and(
-                new Guides(now, language).gone(was, board, tongue, session.now().decider()));
+                new Guides(now, language).gone(was, board, tongue, session.now().decider(), happened));
     }
 
     // ---- what is said

@@ -3,12 +3,14 @@ package regola.ui.present.picture;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Catalog;
+import regola.engine.value.Event;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Show;
@@ -57,11 +59,12 @@ public final class Guides {
      * is no loss.
      *
      * @param mover the seat of who has moved
+     * @param happened since then: of pieces that are alike it is not known else which of them has only gone elsewhere
      */
-    public OverlayView gone(Standing was, BoardView board, Tongue tongue, int mover) {
+    public OverlayView gone(Standing was, BoardView board, Tongue tongue, int mover, List<Event> happened) {
         List<String> before = lying(was, board);
         List<String> here = lying(standing, board);
-        OverlayView seen = OverlayView.NONE;
+        Map<String, String> found = new LinkedHashMap<>();
         for (SiteView site : board.sites()) {
             List<String> lay = was.bySite().getOrDefault(site.id(), List.of());
             boolean empty = standing.bySite().getOrDefault(site.id(), List.of()).isEmpty();
@@ -69,10 +72,26 @@ public final class Guides {
             if (lay.size() == 1
                     && empty
                     && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0))
-                    && !isHome(lay.get(0), was, tongue.names().catalog(), mover))
-                seen = seen.gone(tongue.looks().of(lay.get(0)), site.id());
+                    && !isHome(lay.get(0), was, tongue.names().catalog(), mover)) found.put(site.id(), lay.get(0));
+        }
+        OverlayView seen = OverlayView.NONE;
+        for (Map.Entry<String, String> each : found.entrySet()) {
+            String piece = each.getValue();
+            int missing = Collections.frequency(before, piece) - Collections.frequency(here, piece);
+            boolean sure =
+                    Collections.frequency(found.values(), piece) <= missing || isLeft(each.getKey(), happened, board);
+            if (sure) seen = seen.gone(tongue.looks().of(piece), each.getKey());
         }
         return seen;
+    }
+
+    /** Whether a piece was taken off the board from there. */
+    private static boolean isLeft(String site, List<Event> happened, BoardView board) {
+        return happened.stream()
+                .filter(event -> event.kind() == Event.Kind.MOVED && event.from() != null && event.to() != null)
+                .anyMatch(event -> event.from().id().equals(site)
+                        && board.sites().stream()
+                                .noneMatch(other -> other.id().equals(event.to().id())));
     }
 
     /** Whether more of it lie now at a place of whoever has moved, and are theirs, than before. */

@@ -115,8 +115,13 @@ public final class Passages {
             words.append(part.kind() == Kind.HOLE ? "…" : part.in(text));
             end = part.end();
         }
-        // What brackets hold is left out of a told sentence at times; here it is read with the rest.
-        String quoted = words.toString().replace("\\\"", "\"").replaceAll("[\\[\\]]", "");
+        // What brackets hold is left out of a told sentence at times; here it is read with the rest: of several forms
+        // the last, and around a player the one about anybody.
+        String quoted = words.toString()
+                .replace("\\\"", "\"")
+                .replaceAll("\\[(…[^\\[\\]|]*)\\|[^\\[\\]]*\\]", "$1")
+                .replaceAll("\\[[^\\[\\]]*\\|([^\\[\\]|]*)\\]", "$1")
+                .replaceAll("[\\[\\]]", "");
         return quoted.length() >= 2 && quoted.startsWith("\"") && quoted.endsWith("\"")
                 ? quoted.substring(1, quoted.length() - 1)
                 : "";

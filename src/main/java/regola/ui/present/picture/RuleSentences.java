@@ -77,7 +77,17 @@ public final class RuleSentences {
                 .findFirst()
                 .map(hole -> (Expr.SettingValue) ((Text.Hole) hole).value())
                 .map(value -> Forms.fitting(words(parts), now(value).get(0)))
-                .orElseGet(() -> words(sentence.several(aside)));
+                .orElseGet(() -> words(isOfPlayer(parts) ? sentence.one(aside) : sentence.several(aside)));
+    }
+
+    /** Around a player stand the words about anybody before those to one. */
+    private static boolean isOfPlayer(List<Text.Part> parts) {
+        return parts.stream()
+                .filter(Text.Hole.class::isInstance)
+                .map(hole -> ((Text.Hole) hole).value().type())
+                .findFirst()
+                .filter(type -> type.equals(Type.PLAYER))
+                .isPresent();
     }
 
     private String words(List<Text.Part> parts) {

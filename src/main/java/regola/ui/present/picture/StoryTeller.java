@@ -1,8 +1,10 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,15 +21,21 @@ import regola.ui.view.match.StoryView;
 public final class StoryTeller {
     /** So many places can light up and be looked at one by one. */
     private static final int MOST_PLACES = 9;
+    /** Nobody plays alone whose opponents make more moves than these before a next turn. */
+    private static final int LATELY = 40;
 
     private final Names names;
     private final PieceLooks looks;
     private final Texts texts;
+    /** How it is said to who plays alone. */
+    private final Manner asking;
+
     private final List<List<StoryLine>> told = new ArrayList<>();
     private final List<Snapshot> tellings = new ArrayList<>();
     private int viewer = Integer.MIN_VALUE;
 
-    StoryTeller(Names names, PieceLooks looks, Texts texts) {
+    StoryTeller(Names names, PieceLooks looks, Texts texts, Manner asking) {
+        this.asking = asking;
         this.names = names;
         this.looks = looks;
         this.texts = texts;
@@ -55,7 +63,22 @@ public final class StoryTeller {
             }
             lines.addAll(told.get(i));
         }
-        return new StoryView(lines, at, moments.size() - 1).between(between(moments));
+        return new StoryView(lines, at, moments.size() - 1)
+                .between(between(moments))
+                .spoken(spoken(moments, at));
+    }
+
+    /** What nobody is told any more is left out. */
+    private Map<String, String> spoken(List<Snapshot> moments, int at) {
+        Map<String, String> spoken = new LinkedHashMap<>();
+        if (asking.you() == Manner.NOBODY) return spoken;
+        for (int i = Math.max(0, at - LATELY); i <= at; i++)
+            for (Event event : moments.get(i).events()) {
+                String toAll = sentence(event, viewer, names.manner());
+                String toYou = sentence(event, viewer, asking);
+                if (!toAll.equals(toYou)) spoken.put(toAll, toYou);
+            }
+        return spoken;
     }
 
     private static Set<Integer> between(List<Snapshot> moments) {

@@ -41,7 +41,7 @@ public final class Tongue {
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards, new RuleSentences(rules, names, texts));
-        this.story = new StoryTeller(names, looks, texts);
+        this.story = new StoryTeller(names, looks, texts, asking());
         this.wheels = new Wheels(rules, names);
         this.groups = new LitGroups(rules, names);
         this.replies = new Replies(names, texts, boards);

@@ -30,7 +30,9 @@ record Counted(HintWords words, Match match, Advice advice) {
     String with(String said) {
         int many = refs().size();
         if (many == 0) return said;
-        String shown = words.texts().get(many > 1 ? "hint.counted" : "hint.counted.one");
+        boolean single =
+                counts().map(reason -> reason.amount() == reason.aim().unit()).orElse(false);
+        String shown = words.texts().get(many == 1 ? "hint.counted.one" : single ? "hint.counted.it" : "hint.counted");
         return said.length() + shown.length() < HintWords.MOST_LETTERS ? behind(said, shown) : said;
     }
 

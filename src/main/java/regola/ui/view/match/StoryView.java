@@ -1,6 +1,9 @@
 package regola.ui.view.match;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -17,6 +20,8 @@ import java.util.Set;
  * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
  * @param givenAway whether what is chosen in secret here had been shown already when it was taken back
  * @param between the moments that somebody else has led to than whose turn it was
+ * @param spoken what was told lately, as it is said to who plays alone, by what is said to all; without what is the
+ *     same
  */
 public record StoryView(
         List<StoryLine> lines,
@@ -27,9 +32,11 @@ public record StoryView(
         int former,
         int since,
         boolean givenAway,
-        Set<Integer> between) {
+        Set<Integer> between,
+        Map<String, String> spoken) {
     public StoryView {
         lines = List.copyOf(lines);
+        spoken = Collections.unmodifiableMap(new LinkedHashMap<>(spoken));
         between = Set.copyOf(between);
     }
 
@@ -43,7 +50,7 @@ public record StoryView(
             int former,
             int since,
             boolean givenAway) {
-        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of());
+        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of(), Map.of());
     }
 
     /** Nobody looks round. */
@@ -53,32 +60,44 @@ public record StoryView(
 
     /** @return the same, with the moments that somebody else has led to than whose turn it was */
     public StoryView between(Set<Integer> moments) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments);
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments, spoken);
+    }
+
+    /** @return the same, with how it is said to who plays alone */
+    public StoryView spoken(Map<String, String> sentences) {
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, sentences);
+    }
+
+    /** @return the words, with every sentence of the story in them as it is said to who plays alone */
+    public String toYou(String words) {
+        String said = words;
+        for (Map.Entry<String, String> each : spoken.entrySet()) said = said.replace(each.getKey(), each.getValue());
+        return said;
     }
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between);
+        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between, spoken);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between);
+        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between, spoken);
     }
 
     /** @return the same, with so many moves that were made before it went another way */
     public StoryView former(int moves) {
-        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between);
+        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between, spoken);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between);
+        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between, spoken);
     }
 
     /** @return the same, where what is chosen in secret is known already, or is not */
     public StoryView givenAway(boolean known) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, known, between);
+        return new StoryView(lines, moment, last, looking, aside, former, since, known, between, spoken);
     }
 
     /** @return whether that line tells something that is new to whoever decides */

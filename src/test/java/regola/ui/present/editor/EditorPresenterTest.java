@@ -416,7 +416,7 @@ class EditorPresenterTest {
         assertThat(desk.view().jump().file()).contains("mine");
         assertThat(desk.view().jump().first()).isEqualTo(first);
         desk.editor.speak("it");
-        assertThat(desk.view().passage().places().get(0).sentence()).containsIgnoringCase("ninfee libere");
+        assertThat(desk.view().passage().places().get(0).sentence()).containsIgnoringCase("ninfee");
         desk.editor.closePassage();
         assertThat(desk.view().passage()).isNull();
     }

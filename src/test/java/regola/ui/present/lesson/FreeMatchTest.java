@@ -87,7 +87,7 @@ class FreeMatchTest {
         plays("move g4 g7");
         lessons.watch();
         LessonView mill = lessons.now();
-        assertThat(mill.goal().text()).isEqualTo("Your turn. White takes an enemy man.");
+        assertThat(mill.goal().text()).isEqualTo("Your turn. Take an enemy man.");
         assertThat(mill.explanation().text())
                 .as("why there is something to take")
                 .isEqualTo("White makes a mill.");
@@ -96,7 +96,7 @@ class FreeMatchTest {
         assertThat(under.goal().text()).isEqualTo("Black plays.");
         lessons.watch();
         LessonView after = lessons.now();
-        assertThat(after.goal().text()).isEqualTo("Your turn. White moves a man.");
+        assertThat(after.goal().text()).isEqualTo("Your turn. You may move a man.");
         assertThat(after.brief()).isEqualTo(after.goal());
         assertThat(after.explanation().text()).contains("Black moves a man");
         lessons.presenter.speak("it");

@@ -61,7 +61,7 @@ class CarryOverTest {
         assertThat(ways).containsExactly(new WentOn(0, false));
         assertThat(placeOf("red-1")).isEqualTo("a2");
         assertThat(placeOf("red-2")).isEqualTo("a3");
-        assertThat(now().decision().question()).contains("hop 3");
+        assertThat(now().decision().question()).contains("Hop 3");
         hop("green-1", "a5");
         assertThat(placeOf("green-1")).as("three free pads now: a1, a4, a5").isEqualTo("a5");
         game.undo();
@@ -74,7 +74,7 @@ class CarryOverTest {
         assertThat(ways).containsExactly(new WentOn(1, false));
         assertThat(placeOf("red-1")).isEqualTo("a2");
         assertThat(placeOf("red-2")).isEqualTo("start");
-        assertThat(now().decision().question()).contains("hop 2");
+        assertThat(now().decision().question()).contains("Hop 2");
     }
 
     @Test

@@ -89,7 +89,7 @@ class GamePresenterTest {
         assertThat(view.seats().get(0).deciding()).isTrue();
         assertThat(view.seats().get(0).zones()).extracting(z -> z.name()).containsExactly("Bouquet");
         assertThat(view.decision().question())
-                .isEqualTo("Red hops a frog of any colour (hop 1 of 3: 2 free pads forward).");
+                .isEqualTo("Hop 1 of 3: Red hops a frog of any colour (2 free pads forward).");
         assertThat(view.decision().waiting()).isEqualTo(Waiting.PERSON);
         assertThat(view.story().lines().get(0).text()).isEqualTo("The match is set up");
         assertThat(view.happenings())
@@ -132,7 +132,7 @@ class GamePresenterTest {
             assertThat(travel.to()).isEqualTo("a2");
             assertThat(travel.counted()).containsExactly("a1", "a2");
         });
-        assertThat(now().decision().question()).contains("hop 2");
+        assertThat(now().decision().question()).contains("Hop 2");
         assertThat(now().story().lines())
                 .as("who did it, and below it what, not once more in one word")
                 .anySatisfy(line -> assertThat(line.text()).isEqualTo("Red"));
@@ -180,7 +180,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         point(Ref.site("a5"));
         assertThat(now().why().rule()).isEqualTo("CM-5.7");
-        assertThat(now().why().sentence()).startsWith("That is 5 forward, and hop 1 of a turn goes exactly 2.");
+        assertThat(now().why().sentence()).startsWith("That is 5 pads, and hop 1 goes exactly 2.");
         assertThat(now().why().place()).startsWith("china-moon.rules:");
         assertThat(site("a5").roles()).contains(Role.REFUSED);
         assertThat(piece("red-1").roles()).contains(Role.CHOSEN);
@@ -302,13 +302,14 @@ class GamePresenterTest {
         hop("red-1", "a2");
         assertThat(now().decision().question())
                 .as("one of two more hops may still be Red's")
-                .isEqualTo("Red hops a frog of any colour (hop 2 of 3: 2 free pads forward).");
+                .isEqualTo("Hop 2 of 3: Red hops a frog of any colour (2 free pads forward).");
         hop("red-2", "a3");
         assertThat(now().decision().question())
-                .isEqualTo("Red hops a frog that is not Red's (hop 3 of 3: 2 free pads forward).");
+                .isEqualTo("Hop 3 of 3: Red hops somebody else's frog, not Red's (2 free pads forward).");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Rosso fa saltare una rana che non sia di Rosso (salto 3 di 3: avanti di 2 ninfee libere).");
+                .isEqualTo(
+                        "Salto 3 di 3: Rosso fa saltare una rana degli altri, non di Rosso (avanti di 2 ninfee libere).");
     }
 
     @Test
@@ -317,7 +318,7 @@ class GamePresenterTest {
         hop("red-1", "a2");
         hop("green-1", "a3");
         assertThat(now().decision().question())
-                .isEqualTo("Red hops a frog of any colour (hop 3 of 3: 2 free pads forward).");
+                .isEqualTo("Hop 3 of 3: Red hops a frog of any colour (2 free pads forward).");
     }
 
     @Test
@@ -326,7 +327,7 @@ class GamePresenterTest {
         hop("red-1", "a2");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Rosso fa saltare una rana di qualsiasi colore (salto 2 di 3: avanti di 2 ninfee libere).");
+                .isEqualTo("Salto 2 di 3: Rosso fa saltare una rana di qualsiasi colore (avanti di 2 ninfee libere).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");
