@@ -57,7 +57,7 @@ class AskingTest {
                 .as("only what is legal: one may not pass")
                 .endsWith("Moves here: hop (frog) (to).");
         assertThat(answer(match, "hop gren-2 a5", "it"))
-                .startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Rosso");
+                .startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Salto 3 di 3: Rosso");
         assertThat(answer(match, "hup green-2 a5", "en"))
                 .startsWith("'hup green-2 a5' is no move. Did you mean 'hop'?");
         assertThat(answer(match, "hop green-2", "en")).startsWith("'hop green-2' has too few or too many words.");
