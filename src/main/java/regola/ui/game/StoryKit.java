@@ -119,9 +119,10 @@ final class StoryKit extends StyledEditorKit {
             return span(axis, super.getPreferredSpan(axis));
         }
 
+        /** A row is as wide as there is room: names that are not broken would push the picture out of sight. */
         @Override
         public float getMinimumSpan(int axis) {
-            return span(axis, super.getMinimumSpan(axis));
+            return axis == View.X_AXIS ? 0 : span(axis, super.getMinimumSpan(axis));
         }
 
         @Override

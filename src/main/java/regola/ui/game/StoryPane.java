@@ -364,6 +364,12 @@ final class StoryPane extends JTextPane {
         g.fillRoundRect(box.x, box.y, box.width, box.height, Scaled.px(8), Scaled.px(8));
     }
 
+    /** One long word must not push everything out of sight. */
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();
