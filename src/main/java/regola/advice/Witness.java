@@ -357,7 +357,7 @@ record Witness(int seat) {
         /** What the rule file remarks of nobody and nothing, such as that a bag is empty, is good for nobody. */
         private static boolean isAside(Event event) {
             return event.kind() == Event.Kind.TOLD
-                    && event.players().isEmpty()
+                    && event.playersNamed().isEmpty()
                     && event.sentence().pieces().isEmpty();
         }
 

@@ -100,7 +100,7 @@ public final class Phrase {
         }
 
         @Override
-        public List<Thing> players() {
+        public List<Thing> playersNamed() {
             return things(Type.PLAYER);
         }
 

@@ -99,8 +99,8 @@ public record Event(
     }
 
     @Override
-    public List<Thing> players() {
-        return sentence.players();
+    public List<Thing> playersNamed() {
+        return sentence.playersNamed();
     }
 
     public boolean isSeenBy(int player) {

@@ -31,7 +31,7 @@ public interface Spoken {
     }
 
     /** @return the players whom it names */
-    default List<Thing> players() {
+    default List<Thing> playersNamed() {
         return List.of();
     }
 

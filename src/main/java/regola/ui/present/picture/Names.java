@@ -205,7 +205,7 @@ public final class Names {
             case PIECE -> Type.PIECE;
             case KIND -> Type.KIND;
             case PLAYER -> Type.PLAYER;
-            case MOVE -> null;
+            case MOVE, LYING -> null;
         };
         if (type == null || !catalog.isNamed(type, ref.id())) return null;
         return catalog.thing(type, catalog.number(type, ref.id()));

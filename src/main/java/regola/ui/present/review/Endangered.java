@@ -4,7 +4,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import regola.advice.AtStake;
+import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -38,11 +40,30 @@ record Endangered(HintWords words, AtStake stake) {
         boolean room = hint.sentence().length() + shown.length() < HintWords.MOST_LETTERS;
         boolean asks = hint.stage() == HintView.Stage.PIECE;
         int at = hint.sentence().startsWith(theme) ? theme.length() : 0;
-        if (!asks) at = hint.sentence().length();
+        if (!asks) at = behind(hint.sentence());
         String told = hint.sentence().substring(0, at) + " " + shown + " "
                 + hint.sentence().substring(at).strip();
         String said = room ? told.strip() : hint.sentence();
         return new HintView(hint.stage(), hint.head(), said, seen, hint.alike(), hint.play());
+    }
+
+    /**
+     * @return where it is told what somebody else would do, behind which it is told what is seen of it; else the end
+     */
+    private int behind(String sentence) {
+        if (!stake.ways().isEmpty() && stake.winner() == null) return sentence.length();
+        Match match = words.onward().match();
+        List<String> others = IntStream.range(0, match.rules().players())
+                .filter(player -> player != match.decider())
+                .mapToObj(words.names()::player)
+                .toList();
+        int at = 0;
+        for (String each : sentence.split("(?<=[.!?]) ", -1)) {
+            at = Math.min(sentence.length(), at + each.length());
+            if (others.stream().anyMatch(each::contains)) return at;
+            at = Math.min(sentence.length(), at + 1);
+        }
+        return sentence.length();
     }
 
     /** @return the ways that turn something, in words */
