@@ -7,6 +7,9 @@ package regola.ui.game;
  * @param rest empty if there is none
  */
 record Headline(String head, String rest) {
+    /** More letters than these are not read from far. */
+    private static final int MOST = 72;
+
     /** @param longest so many letters may stand in the first part without being divided */
     static Headline of(String question, int longest) {
         String text = question.strip();
@@ -17,7 +20,9 @@ record Headline(String head, String rest) {
                     text.substring(0, bracket), capital(without(without(text.substring(bracket + 2), '.'), ')')));
         for (String end : new String[] {". ", ": "}) {
             int at = text.indexOf(end);
-            if (at > 0) return new Headline(text.substring(0, at), capital(text.substring(at + end.length())));
+            // What it is about asks nothing: it stands alone only where the rest would not be read from far.
+            if (at > 0 && (end.equals(". ") || text.length() > MOST))
+                return new Headline(text.substring(0, at), capital(text.substring(at + end.length())));
         }
         return new Headline(without(text, '.'), "");
     }

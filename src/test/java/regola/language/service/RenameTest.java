@@ -40,7 +40,7 @@ class RenameTest {
         LanguageService service = new LanguageService(texts);
         List<Span> names = names(service);
         assertThat(names).hasSizeGreaterThan(60);
-        int step = Thorough.step(151);
+        int step = Thorough.step(61);
         int made = 0;
         for (int i = 0; i < names.size(); i += step) {
             Span at = names.get(i);

@@ -116,7 +116,7 @@ class SaidBelowTest {
         assertThat(told).as("each is named").anyMatch(line -> line.startsWith("Green") || line.contains("Green"));
         assertThat(told).anyMatch(line -> line.contains("Orange"));
         assertThat(told).as("their hops, and what came of them").hasSizeGreaterThanOrEqualTo(6);
-        assertThat(said()).contains("Hop 1 of 3: 2 free pads forward.").contains("Just now: ");
+        assertThat(said()).contains("2 free pads forward.").contains("Just now: ");
         game.point(List.of(Ref.piece("red-1")));
         assertThat(said()).doesNotContain("Just now");
         game.clear();

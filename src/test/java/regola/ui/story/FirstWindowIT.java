@@ -179,7 +179,7 @@ class FirstWindowIT {
         story.window().click("menu.language");
         story.window().click("language.it");
         story.waitForQuestion("saltare una rana");
-        assertThat(story.window().text("decision.advice")).contains("Salto 2");
+        assertThat(story.window().text("decision.advice")).contains("Avanti di 2 ninfee libere");
         assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
     }
@@ -196,7 +196,7 @@ class FirstWindowIT {
         int size = story.window().onEventThread(FirstWindowIT::fontSize);
         story.window().press(KeyEvent.VK_EQUALS, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("it is bigger", () -> fontSize() > size);
-        assertThat(story.window().text("decision.advice")).contains("Hop 2");
+        assertThat(story.window().text("decision.advice")).contains("2 free pads forward");
         assertThat(story.window().screenshot("dark-and-bigger")).isNotEmptyFile();
         hop("red-2", "a3");
     }

@@ -398,7 +398,7 @@ class HelpIT {
         story.window().click("review.4.show");
         aside(1);
         assertThat(isMan("g1")).as("now it is played").isTrue();
-        story.window().waitUntil("it is told", () -> said().startsWith("You may place a man."));
+        story.window().waitUntil("it is told", () -> said().startsWith("White places a man."));
         assertThat(card()).doesNotContain("marked on the board");
         assertThat(further()).isEqualTo("Next move");
         story.window().click("review.4.show");
@@ -411,7 +411,7 @@ class HelpIT {
         story.window().press(KeyEvent.VK_BACK_SPACE);
         aside(1);
         assertThat(List.of(isMan("b4"), isMan("f4"), isMan("g1"))).containsOnly(true);
-        story.window().waitUntil("it is told", () -> said().startsWith("You may place a man."));
+        story.window().waitUntil("it is told", () -> said().startsWith("White places a man."));
         story.clickPlace("a7");
         aside(0);
         assertThat(isMan("g1")).as("the moment is back").isFalse();
@@ -489,7 +489,7 @@ class HelpIT {
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
-        story.window().waitUntil("enough", () -> classroom.said().startsWith("You may place a man."));
+        story.window().waitUntil("enough", () -> classroom.said().startsWith("White places a man."));
         assertThat(story.match().story().moment()).as("nothing was played").isEqualTo(4);
         story.window().press(KeyEvent.VK_PAGE_DOWN);
         story.window().waitUntil("nothing comes yet", () -> classroom.said().contains("Nothing comes after this yet."));

@@ -89,7 +89,7 @@ final class MomentWords {
             boolean so = !happened.isEmpty() && could.contains(happened);
             String answered = so ? tongue.texts().get("review.leapt.next", happened) : could;
             if (told.stream().noneMatch(each -> each.contains(answered))) told.add(answered);
-            if (!answered.isEmpty() && point.isGift())
+            if (!answered.isEmpty() && point.isGift() && !goesOn(found, at))
                 told.add(tongue.texts().get(nothing(so, voice == ReviewWords.Voice.OTHER), who));
             String then = so && !point.isGift() ? Allowed.made(found, at + 1, tongue) : "";
             if (!then.isEmpty()) told.add(tongue.texts().get("review.leapt.then", then));
@@ -147,6 +147,13 @@ final class MomentWords {
                 .findFirst()
                 .map(counsel -> words.texts().get("review.habit", counsel))
                 .orElse("");
+    }
+
+    /** @return whether it is the sequel of a move of the same player, such as what a mill takes: that got something */
+    private static boolean goesOn(Found found, int at) {
+        List<Found.Made> made = found.made();
+        return at > 0
+                && made.get(at - 1).before().decider() == made.get(at).before().decider();
     }
 
     /** @param so whether it did come, and not only could have */

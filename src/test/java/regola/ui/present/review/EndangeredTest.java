@@ -58,7 +58,9 @@ class EndangeredTest {
         assertThat(first.overlay().points()).contains(place);
         assertThat(first.sentence()).contains("The arrow shows what is in danger. ");
         assertThat(whole.overlay().points()).contains(place);
-        assertThat(whole.sentence()).endsWith("The arrow shows what is in danger.");
+        assertThat(whole.sentence())
+                .as("behind what the others would do")
+                .contains("in return. The arrow shows what is in danger.");
     }
 
     private static Match threatened(Match match) {

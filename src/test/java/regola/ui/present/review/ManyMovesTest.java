@@ -84,7 +84,7 @@ class ManyMovesTest {
         List<Move> off = match.decision().legal().stream()
                 .filter(move -> move.text().startsWith("place") && !move.text().endsWith("2"))
                 .toList();
-        assertThat(told(match, off).sentence()).contains("None of them lies here: the middle ring.");
+        assertThat(told(match, off).sentence()).contains("Anywhere but here: the middle ring.");
         List<Move> mixed = match.decision().legal().subList(6, 12);
         assertThat(told(match, mixed).sentence()).doesNotContain("All of them");
     }
@@ -100,7 +100,7 @@ class ManyMovesTest {
         List<Move> all = hops(match);
         HintView told = told(match, all.subList(0, 10));
         assertThat(told.overlay().arrows()).hasSize(3);
-        assertThat(told.sentence()).endsWith("The good moves start at the rings; the arrows show some of them.");
+        assertThat(told.sentence()).endsWith("The arrows show some of them.");
     }
 
     /** Nobody plays a man of the other side that is to be taken off. */
