@@ -17,7 +17,8 @@ import regola.ui.view.match.HintView.Stage;
 
 /**
  * A FirstOfSeveral is the first step of a hint where some moves are as good as each other and others are not: that
- * there are several, and with what they begin if that is little. Which they are, and why, is for the next step.
+ * there are several, and with what they begin if that is little. Which they are, and why, is for the next step. Where
+ * one alone is good and nothing but one thing, that one is shown among a few.
  */
 record FirstOfSeveral(HintWords words, Match match, Advice advice) {
     /** More beginnings than these are not ringed: one would see all there is. */

@@ -120,8 +120,11 @@ final class HintWords {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE);
     }
 
+    /** What goes to a place is seen there; of what only changes hands it is seen where it lies. */
     private Ref beginning(Thing thing, Move move) {
-        return thing.is(Type.Base.KIND) ? preview.lying(thing, move) : isMovable(thing) ? ref(thing) : null;
+        if (isMovable(thing)) return ref(thing);
+        boolean lies = thing.is(Type.Base.KIND) && move.arguments().stream().noneMatch(this::isMovable);
+        return lies ? preview.lying(thing, move) : null;
     }
 
     /** @return the move, or the moves, and why */

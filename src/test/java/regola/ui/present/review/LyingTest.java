@@ -60,4 +60,17 @@ class LyingTest {
         HintView whole = words.whole(advice);
         assertThat(whole.overlay().rings()).contains(given);
     }
+
+    /** What comes from a hand to a place is ringed at that place, and nowhere else: there somebody looks for it. */
+    @Test
+    void whatIsPutSomewhereIsRingedThere() {
+        Ruleset frogs = Shipped.rules("army-of-frogs", 2);
+        Match match = Match.start(frogs, 3);
+        while (!match.legal(0).text().startsWith("add")) match.playIndex(0);
+        HintWords words = new HintWords(new Consulted(0, match, new Tongue(frogs, Manner.of("en")), match.decider()));
+        for (Move move : match.decision().legal())
+            assertThat(words.rings(move))
+                    .singleElement()
+                    .satisfies(ring -> assertThat(ring.sort()).isEqualTo(Ref.Sort.SITE));
+    }
 }
