@@ -89,16 +89,12 @@ record SayWords(StageWords above, StageWords below) {
 
     private static SayWords answering(
             JComponent on, Measure m, TextSize[] heads, String head, String sentence, int width, int height) {
-        // A title is no smaller than what it stands above, as long as that can be read.
-        for (boolean higher : new boolean[] {true, false}) {
-            for (TextSize lower : LOWER) {
-                StageWords below = words(on, m, lower, sentence, width);
-                for (TextSize size : heads) {
-                    StageWords above = heading(on, m, size, head, width);
-                    boolean leads = above.font().getSize() >= below.font().getSize();
-                    boolean fits = above.lines().size() == 1 && above.height() + below.height() <= height;
-                    if (fits && (leads || !higher)) return new SayWords(above, below.unlonely(on));
-                }
+        for (TextSize lower : LOWER) {
+            StageWords below = words(on, m, lower, sentence, width);
+            for (TextSize size : heads) {
+                StageWords above = heading(on, m, size, head, width);
+                if (above.lines().size() == 1 && above.height() + below.height() <= height)
+                    return new SayWords(above, below.unlonely(on));
             }
         }
         for (TextSize lower : READ) {
