@@ -101,12 +101,13 @@ final class SeatsPane extends JPanel implements Measured {
         StageButton sort = sorts.get(number);
         sort.setName("seat." + seat.id() + ".sort");
         Optional<Rival> rival = Rival.of(seat.rival());
-        sort.setText(texts.get(
+        sort.setText(
                 switch (seat.sort()) {
-                    case HUMAN -> isOnlyPerson() ? "seat.you" : "seat.person";
-                    case COMPUTER -> rival.map(Rival::nameKey).orElse("seat.computer");
-                    case NEUTRAL -> "seat.neutral";
-                }));
+                    case HUMAN -> texts.get(isOnlyPerson() ? "seat.you" : "seat.person");
+                    case COMPUTER ->
+                        rival.map(each -> each.name(texts, seat.alike())).orElseGet(() -> texts.get("seat.computer"));
+                    case NEUTRAL -> texts.get("seat.neutral");
+                });
         sort.setSign(
                 switch (seat.sort()) {
                     case HUMAN -> face("seat-you");

@@ -72,7 +72,7 @@ final class ChairButton extends JButton implements Measured {
     void show(ChairView chair, KindView next, Texts texts) {
         view = chair;
         kind = next;
-        who = next == null ? texts.get("start.neutral") : next.called();
+        who = next == null ? texts.get("start.neutral") : chair.called();
         setName("seat." + chair.seat().id());
         setEnabled(next != null);
         setFocusable(next != null);

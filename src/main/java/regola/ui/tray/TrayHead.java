@@ -214,13 +214,14 @@ final class TrayHead extends JButton {
         setName("seat." + next.id() + ".name");
         String sits = !taken || inClass && next.sort() == SeatView.Sort.HUMAN
                 ? ""
-                : texts.get(
-                        switch (next.sort()) {
-                            case HUMAN -> only ? "seat.you" : "seat.person";
-                            case COMPUTER ->
-                                Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
-                            case NEUTRAL -> "seat.neutral";
-                        });
+                : switch (next.sort()) {
+                    case HUMAN -> texts.get(only ? "seat.you" : "seat.person");
+                    case COMPUTER ->
+                        Rival.of(next.rival())
+                                .map(rival -> rival.name(texts, next.alike()))
+                                .orElseGet(() -> texts.get("seat.computer"));
+                    case NEUTRAL -> texts.get("seat.neutral");
+                };
         String level = !computer
                 ? ""
                 : Rival.of(next.rival())

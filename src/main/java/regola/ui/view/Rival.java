@@ -38,6 +38,17 @@ public enum Rival {
         return "rival." + id();
     }
 
+    /**
+     * @param before how many of the same sit before this one
+     * @return its name: whoever plays alike has another, as far as there are names
+     */
+    public String name(Texts texts, int before) {
+        String first = texts.get(nameKey());
+        if (before == 0) return first;
+        List<String> others = List.of(texts.get("rival." + id() + ".others").split(", "));
+        return others.get((before - 1) % others.size());
+    }
+
     /** @return the key of a word or two about how well it plays */
     public String levelKey() {
         return "rival." + id() + ".level";

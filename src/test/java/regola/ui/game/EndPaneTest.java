@@ -54,6 +54,7 @@ class EndPaneTest {
                 Set.of(),
                 false,
                 null,
+                0,
                 "",
                 piles);
     }

@@ -49,6 +49,7 @@ class ChanceChartTest {
                 Set.of(),
                 false,
                 null,
+                0,
                 "",
                 List.of());
     }

@@ -76,6 +76,7 @@ class ReviewPaneTest {
                 Set.of(),
                 false,
                 null,
+                0,
                 "",
                 List.of());
     }

@@ -53,6 +53,7 @@ class CaptivesTest {
                 Set.of(),
                 false,
                 null,
+                0,
                 "",
                 List.of());
     }

@@ -69,6 +69,7 @@ class TrayPaintTest {
                 Set.of(),
                 false,
                 null,
+                0,
                 "",
                 List.of());
     }
@@ -155,6 +156,7 @@ class TrayPaintTest {
                         Set.of(),
                         false,
                         null,
+                        0,
                         "",
                         List.of()),
                 Texts.in("en"));

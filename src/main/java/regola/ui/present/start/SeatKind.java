@@ -40,7 +40,21 @@ record SeatKind(String id, String name, String about, String face, boolean compu
     }
 
     KindView view(Texts texts) {
-        String level = Rival.of(id).map(rival -> texts.get(rival.levelKey())).orElse("");
-        return new KindView(id, texts.get(name), level, texts.get(about), face, computer);
+        return view(texts, 0);
+    }
+
+    /**
+     * @param before how many of the kind sit before this one
+     * @return who it is, and how well it plays
+     */
+    String called(Texts texts, int before) {
+        return view(texts, before).called();
+    }
+
+    private KindView view(Texts texts, int before) {
+        Optional<Rival> rival = Rival.of(id);
+        String called = rival.map(each -> each.name(texts, before)).orElseGet(() -> texts.get(name));
+        String level = rival.map(each -> texts.get(each.levelKey())).orElse("");
+        return new KindView(id, called, level, texts.get(about), face, computer);
     }
 }

@@ -367,7 +367,7 @@ final class SetUp {
                 game.seats().fewest(),
                 game.seats().most(),
                 players,
-                chairs(),
+                chairs(texts),
                 seating.kinds(players).stream().map(kind -> kind.view(texts)).toList(),
                 switches,
                 game.settings().stream().map(this::setting).toList(),
@@ -393,7 +393,7 @@ final class SetUp {
         return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
-    private List<ChairView> chairs() {
+    private List<ChairView> chairs(Texts texts) {
         List<ChairView> chairs = new ArrayList<>();
         Seats all = game.seats();
         Map<String, String> colours = SideColours.of(game);
@@ -420,7 +420,13 @@ final class SetUp {
             if (!neutral) name = seating.nameOr(i, name);
             SeatView seat = new SeatView(
                     id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of());
-            chairs.add(new ChairView(seat, neutral ? null : seating.kind(i).id()));
+            if (neutral) chairs.add(new ChairView(seat, null, ""));
+            else {
+                String kind = seating.kind(i).id();
+                int alike = (int)
+                        chairs.stream().filter(each -> kind.equals(each.kind())).count();
+                chairs.add(new ChairView(seat, kind, seating.kind(i).called(texts, alike)));
+            }
         }
         return chairs;
     }

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
+ * @param alike how many of the sides before it are played by the same opponent: each of those has a name of its own
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
  *     up to them, or is not known
@@ -35,6 +36,7 @@ public record SeatView(
         Set<Role> roles,
         boolean chosen,
         String rival,
+        int alike,
         String counting,
         List<PileView> gains) {
     public enum Sort {
@@ -64,7 +66,7 @@ public record SeatView(
             List<ZoneView> zones,
             Set<Role> roles) {
         this(
-                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "",
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, 0, "",
                 List.of());
     }
 
@@ -72,21 +74,21 @@ public record SeatView(
     public SeatView called(String shorter) {
         return new SeatView(
                 id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                counting, gains);
+                alike, counting, gains);
     }
 
     /** @return the same, as whoever is acting or not */
     public SeatView acting(boolean acts) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, counting,
-                gains);
+                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, alike,
+                counting, gains);
     }
 
     /** @return the same with other points, which are no more and no less than what is seen just now */
     public SeatView scoring(String points) {
         return new SeatView(
                 id, name, colour, emblem, points, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                counting, gains);
+                alike, counting, gains);
     }
 
     /** @return the same without what goes from a place of its own */
@@ -97,15 +99,15 @@ public record SeatView(
                         : zone)
                 .toList();
         return new SeatView(
-                id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival,
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival, alike,
                 counting, gains);
     }
 
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, counting,
-                gains);
+                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, alike,
+                counting, gains);
     }
 
     public Ref ref() {

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -217,5 +219,15 @@ class ThinkingTest {
             assertThat(texts.get(rival.nameKey())).hasSizeLessThan(12).isNotEqualTo(rival.nameKey());
             assertThat(texts.get(rival.aboutKey())).endsWith(".").isNotEqualTo(rival.aboutKey());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void nobodyAtATableSharesAName(String language) {
+        Texts texts = Texts.in(language);
+        assertThat(Stream.of(Rival.values())
+                        .flatMap(rival -> IntStream.range(0, 5).mapToObj(before -> rival.name(texts, before))))
+                .doesNotHaveDuplicates()
+                .allSatisfy(name -> assertThat(name).hasSizeBetween(2, 11));
     }
 }
