@@ -334,7 +334,8 @@ public final class Catalog {
         if (naming == null || naming.text().isEmpty()) return null;
         StringBuilder words = new StringBuilder();
         boolean filled = false;
-        for (Text.Part part : naming.text().in(language).parts()) {
+        boolean yours = piece.owner() >= 0 && piece.owner() == manner.you();
+        for (Text.Part part : naming.text().in(language).said(yours)) {
             if (part instanceof Text.Words w) words.append(w.words());
             if (part instanceof Text.Blank blank
                     && (manner.naming() || !blank.name().equals(COUNTED)))

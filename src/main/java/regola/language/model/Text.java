@@ -38,16 +38,21 @@ public record Text(Map<String, Sentence> byLanguage) {
 
         /** @return without all asides; of words for one and for several, those for several */
         public List<Part> core() {
-            List<Part> core = new ArrayList<>();
+            return said(true);
+        }
+
+        /** @return without what is only left out; of words of two sorts the first, or else the last */
+        public List<Part> said(boolean last) {
+            List<Part> said = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
                 Aside aside = aside(i);
-                if (aside == null) core.add(parts.get(i));
+                if (aside == null) said.add(parts.get(i));
                 else {
-                    core.addAll(several(aside));
+                    said.addAll(last ? several(aside) : one(aside));
                     i = aside.to() - 1;
                 }
             }
-            return core;
+            return said;
         }
 
         /** @return in which a part stands; null if in none */

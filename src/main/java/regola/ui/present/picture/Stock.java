@@ -69,7 +69,7 @@ public final class Stock {
         int whose = catalog.kind(number).owner();
         boolean says = false;
         StringBuilder name = new StringBuilder();
-        for (Text.Part part : naming.text().in(tongue.names().language()).parts()) {
+        for (Text.Part part : naming.text().in(tongue.names().language()).said(false)) {
             if (part instanceof Text.Words words) name.append(words.words());
             boolean owner = part instanceof Text.Blank blank && !blank.name().equals("n");
             if (owner && whose >= 0) name.append(tongue.names().of(Type.PLAYER, whose));

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Decision;
 import regola.engine.value.Manner;
+import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.match.MatchView;
@@ -64,5 +66,18 @@ class SpokenToTest {
         assertThat(decision.in(all)).isEqualTo("Black puts a disc.");
         assertThat(decision.in(all.to(decision.by()))).isEqualTo("Put a disc.");
         assertThat(decision.in(all.to(1 - decision.by()))).isEqualTo("Black puts a disc.");
+    }
+
+    /** Of everybody else's pieces the same is said as ever. */
+    @Test
+    void onesOwnPieceIsYours() {
+        Catalog names = Shipped.rules("china-moon", 3).names();
+        Thing own = names.find("red-1"), green = names.find("green-1");
+        Manner red = new Manner("en", false).to(0), rosso = new Manner("it", false).to(0);
+        assertThat(List.of(names.title(own, red), names.title(green, red)))
+                .containsExactly("your frog", "Green's frog");
+        assertThat(List.of(names.title(own, rosso), names.title(green, rosso)))
+                .containsExactly("la tua rana", "la rana di Verde");
+        assertThat(names.title(own, "en")).isEqualTo("Red's frog 1");
     }
 }
