@@ -136,7 +136,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' swaps with Red', ' swaps with you'", "it, ' scambia con Rosso', ' scambia con te'"})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' a Rosso ', ' a te '"})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;

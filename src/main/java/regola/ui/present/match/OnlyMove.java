@@ -31,8 +31,13 @@ public final class OnlyMove {
 
     /** A move that names nothing gives something up: what the rules tell then is why. */
     public String words() {
-        String who = tongue.names().player(match.decider());
-        if (!move.arguments().isEmpty()) return tongue.texts().get("forced.move", who);
+        if (!move.arguments().isEmpty()) {
+            boolean you = tongue.asking().you() == match.decider();
+            String who = tongue.names().player(match.decider());
+            return you
+                    ? tongue.texts().get("forced.move.yours")
+                    : tongue.texts().get("forced.move", who);
+        }
         List<Event> events = new ArrayList<>();
         Match copy = match.copy();
         copy.listen(events::add);
@@ -43,7 +48,7 @@ public final class OnlyMove {
         }
         for (Event event : events) {
             if (event.kind() == Event.Kind.CHANCE) break;
-            String told = StoryTeller.sentence(event, viewer, tongue.names().manner());
+            String told = StoryTeller.sentence(event, viewer, tongue.asking());
             if (!told.isEmpty()) return told;
         }
         return tongue.texts().get("forced.named", tongue.names().of(move));

@@ -86,8 +86,14 @@ final class Recent {
     private int since() {
         int decider = moments.get(at).match().decider();
         int first = at + 1;
-        while (first > 1 && moments.get(first - 1).decider() != decider) first--;
+        while (first > 1 && (moments.get(first - 1).decider() != decider || isGivenUp(first - 1))) first--;
         return first;
+    }
+
+    /** Who could do nothing but give something up has decided nothing: the next question would not say why it comes. */
+    private boolean isGivenUp(int moment) {
+        return moments.get(moment).move().arguments().isEmpty()
+                && moments.get(moment - 1).match().legalCount() == 1;
     }
 
     /** @return what whoever decides has brought about, and is asked the same once more for it; empty if nothing */

@@ -57,7 +57,7 @@ public final class Tongue {
     }
 
     /** @return how questions are put: what has happened is told of everybody by name */
-    Manner asking() {
+    public Manner asking() {
         return names.manner().to(asked);
     }
 

@@ -305,11 +305,10 @@ class GamePresenterTest {
                 .isEqualTo("Hop 2 of 3: Red hops a frog of any colour (2 free pads forward).");
         hop("red-2", "a3");
         assertThat(now().decision().question())
-                .isEqualTo("Hop 3 of 3: Red hops somebody else's frog, not Red's (2 free pads forward).");
+                .isEqualTo("Hop 3 of 3: Red hops somebody else's frog (2 free pads forward).");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo(
-                        "Salto 3 di 3: Rosso fa saltare una rana degli altri, non di Rosso (avanti di 2 ninfee libere).");
+                .isEqualTo("Salto 3 di 3: Rosso fa saltare una rana degli altri (avanti di 2 ninfee libere).");
     }
 
     @Test
