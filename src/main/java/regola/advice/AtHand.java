@@ -28,7 +28,7 @@ import regola.search.Runoff;
  * What a move brings by itself is at hand: a learner sees it on the board. Of moves that are as good for all that can
  * be felt, such a one is told before one that only prepares something.
  */
-final class AtHand {
+public final class AtHand {
     /** Where more moves than these can be made nobody looks at all of them. */
     private static final int MOST_MOVES = 40;
     /** So many are held against the best one. */
@@ -46,7 +46,7 @@ final class AtHand {
      * @param moves some of the moves of the decision
      * @return of those that surely bring something at once, to be glad of and to the good of the seat, what that is
      */
-    static Map<Integer, Event> of(Match match, List<Integer> moves) {
+    public static Map<Integer, Event> of(Match match, List<Integer> moves) {
         return of(match, moves, AtHand::isToTheGood);
     }
 

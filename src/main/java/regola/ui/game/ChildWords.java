@@ -176,10 +176,14 @@ final class ChildWords {
      *     where there are no arrows, what comes now, since what was ringed has been pressed
      */
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
-        boolean ringed =
-                told.stage() == HintView.Stage.MOVE && told.overlay().arrows().isEmpty();
+        boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision)) return of(advice(decision, texts), "");
         return hint(told, texts);
+    }
+
+    /** A way through places is drawn as an arrow too. */
+    private static int arrows(HintView told) {
+        return told.overlay().arrows().size() + told.overlay().paths().size();
     }
 
     private static boolean isBegun(DecisionView decision) {
@@ -199,13 +203,14 @@ final class ChildWords {
                     yield of(
                             texts.get(any(told.alike())),
                             texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));
-                int arrows = told.overlay().arrows().size();
+                int arrows = arrows(told);
                 if (!seen) yield of(told.head(), "");
                 boolean several =
                         arrows > 1 || arrows == 0 && told.overlay().rings().size() > 1;
                 String where = arrows == 0
                         ? several ? "child.hint.rings" : "child.hint.ring"
                         : several ? "child.hint.arrows" : "child.hint.arrow";
+                if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 String first = told.sentence().replaceFirst("(?<=[.!?]) .*", "");
                 yield of(texts.get(where), isPlain(first) && !several ? first : "");
             }

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import regola.engine.value.Move;
 import regola.ui.view.Said;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -31,6 +32,14 @@ public abstract class BoardPresenter implements DecisionIntents {
 
     /** Does it on the worker, if anything is played, and shows what came of it. */
     protected abstract void onBoard(Consumer<BoardSession> intent);
+
+    /** @param told the move that a hint tells; null for none. The board looks as before. */
+    public void follow(Move told) {
+        worker.execute(() -> {
+            BoardSession board = board();
+            if (board != null) board.follow(told);
+        });
+    }
 
     /** Somebody points at something, which may mean several things, the most particular first. */
     @Override

@@ -3,6 +3,7 @@ package regola.ui.present;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
@@ -34,6 +35,13 @@ public interface BoardSession {
     default void putBack() {
         clear();
     }
+
+    /**
+     * A hint has told a move: whoever points at where it ends, and nothing else, means all of it.
+     *
+     * @param told null when it is told no longer
+     */
+    default void follow(Move told) {}
 
     /**
      * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given

@@ -134,7 +134,7 @@ class FirstWindowIT {
                 .as("learners read no numbers")
                 .isEqualTo("Rule");
         assertThat(story.window().text("why.sentence"))
-                .contains("goes exactly 2.")
+                .contains("goes 2 free pads")
                 .doesNotContain(".rules");
         assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))

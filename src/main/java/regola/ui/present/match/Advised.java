@@ -22,6 +22,13 @@ public interface Advised {
     void instead(Consumer<Move> judge);
 
     /**
+     * A hint has told a move: whoever points at where it ends, and nothing else, means all of it.
+     *
+     * @param told null when it is told no longer
+     */
+    default void follow(Move told) {}
+
+    /**
      * How it could have gone on from a moment is played on the board, and nothing of it in the match: whatever else is
      * done puts the moment on the board again.
      *

@@ -220,6 +220,11 @@ final class MatchSession implements BoardSession {
         fresh = false;
     }
 
+    @Override
+    public void follow(Move told) {
+        pointing.follow(told);
+    }
+
     /** @param on whether nothing is played where somebody looks round: it is only read what was done there */
     void study(boolean on) {
         timeline.study(on);
@@ -338,7 +343,6 @@ final class MatchSession implements BoardSession {
     }
 
     boolean isForced() {
-        thread.check();
         return forced() != null;
     }
 
@@ -395,8 +399,6 @@ final class MatchSession implements BoardSession {
         return !isByItself(moment) && timeline.moments().get(moment).match().legalCount() > 1;
     }
 
-    // ---- going back and forth
-
     boolean canUndo() {
         return timeline.takesBack(people().isEmpty() ? moment -> false : this::isByItself);
     }
@@ -452,9 +454,8 @@ final class MatchSession implements BoardSession {
     void goOn() {
         thread.check();
         timeline.goOnFromHere();
-        fresh = false;
+        fresh = paused = false;
         failure = null;
-        paused = false;
         told = List.of();
     }
 
@@ -488,8 +489,7 @@ final class MatchSession implements BoardSession {
     void restart() {
         timeline = Timeline.start(setUp.rules(), begin, setUp.seed());
         judge = null;
-        fresh = false;
-        paused = false;
+        fresh = paused = false;
         byItself.begin(timeline, false);
         settle();
     }

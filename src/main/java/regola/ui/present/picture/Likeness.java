@@ -78,6 +78,11 @@ final class Likeness {
         };
     }
 
+    /** @return the zone of a place; empty for anything else */
+    static String zone(Catalog catalog, Thing thing) {
+        return thing.is(Type.Base.SITE) ? catalog.site((int) thing.number()).zone() : "";
+    }
+
     private boolean isPieceOrAside(Thing thing) {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND) || thing.is(Type.Base.SITE) && !isOnBoard(thing);
     }

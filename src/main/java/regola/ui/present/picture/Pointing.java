@@ -36,6 +36,8 @@ public final class Pointing {
     private boolean vain;
     /** Whether something was put down just now where it does not go. */
     private boolean misplaced;
+    /** What a hint has told; null for nothing. */
+    private Move told;
     /** The move that is whole with what was taken up, made where it is put down; null if there is none. */
     private Move whole;
 
@@ -71,6 +73,11 @@ public final class Pointing {
     /** @param taught numbers of rules that are learnt just now: of several reasons theirs is told */
     public static Pointing at(Match match, Names names, List<String> taught) {
         return new Pointing(match, names, taught);
+    }
+
+    /** @param next the move that a hint tells, which is meant where only its end is picked; null for none */
+    public void follow(Move next) {
+        told = next;
     }
 
     Picks picks() {
@@ -136,14 +143,17 @@ public final class Pointing {
     }
 
     /**
-     * @return the move of the only one that goes where only a place is picked; none where that may mean anything else
+     * @return the move of the only one that goes where only a place is picked, or of the one that a hint has told; none
+     *     where that may mean anything else
      */
     public Optional<Move> byOnlyOne() {
-        if (refusal != null || !isWhoOpen() || picks.left().size() != 1) return Optional.empty();
+        if (refusal != null || !isWhoOpen()) return Optional.empty();
+        Move meant = picks.left().size() == 1 ? picks.left().get(0) : told;
+        if (!picks.left().contains(meant)) return Optional.empty();
         Set<String> there = there(picks.things());
         boolean chosen = Picks.none(match.decision().legal()).beginnings().stream()
                 .anyMatch(thing -> picks.things().contains(thing) || there.contains(thing.id()));
-        return chosen ? Optional.empty() : Optional.of(picks.left().get(0));
+        return chosen ? Optional.empty() : Optional.of(meant);
     }
 
     /** Whether that is a piece, or the place where one stands that the move begins with. */
@@ -520,7 +530,7 @@ public final class Pointing {
         return open.size() == 2
                 && open.get(0).type().base() == thing.type().base()
                 && sortOf(open.get(0)).equals(sortOf(thing))
-                && zoneOf(open.get(0)).equals(zoneOf(thing))
+                && Likeness.zone(names.catalog(), open.get(0)).equals(Likeness.zone(names.catalog(), thing))
                 && open.get(1).is(Type.Base.SITE);
     }
 
@@ -559,12 +569,6 @@ public final class Pointing {
         if (thing.is(Type.Base.PIECE))
             return catalog.kind(catalog.piece(number).kind()).pieceClass();
         return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
-    }
-
-    private String zoneOf(Thing thing) {
-        return thing.is(Type.Base.SITE)
-                ? names.catalog().site((int) thing.number()).zone()
-                : "";
     }
 
     private static boolean isPlaceOnly(List<Thing> meant) {

@@ -491,6 +491,7 @@ public final class Advising {
     private void show(HintView view) {
         stage = view.stage();
         shown = view;
+        game.follow(stage == Stage.MOVE && advice != null && !advice.isOpen() ? advice.best() : null);
         screen.accept(view);
     }
 }

@@ -2,11 +2,14 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.AtHand;
 import regola.advice.Blow;
 import regola.advice.LastWord;
 import regola.advice.Objection;
@@ -158,7 +161,17 @@ final class HintWords {
     /** @return the same with what comes after it in the same turn, in order */
     HintView whole(Advice advice, TurnAhead ahead) {
         HintView whole = new Endangered(this, advice.stake()).on(whole(advice), "");
-        return new TurnWords(this, ahead).after(whole, advice.best());
+        return new TurnWords(this, ahead).after(whole, advice.best()).bringing(brings(advice.good()));
+    }
+
+    /** @return what surely comes of each of the moves at once, if it is the same to be glad of; else empty */
+    private String brings(List<Move> moves) {
+        List<Integer> all = moves.stream().map(move -> index(match, move)).toList();
+        Map<Integer, Event> sure = AtHand.of(match, all);
+        Set<String> glad = sure.values().stream()
+                .map(event -> match.names().cheered(event.property(), manner().language()))
+                .collect(Collectors.toSet());
+        return sure.size() == all.size() && glad.size() == 1 ? glad.iterator().next() : "";
     }
 
     /** @return the words for a later decision, said to the same one */

@@ -11,8 +11,10 @@ import regola.ui.view.board.OverlayView;
  * @param overlay what is drawn over the board
  * @param alike whether all moves are as good, and how it stands then
  * @param play whether what is told of can be seen on the board move by move
+ * @param brings what there is to be glad of in what is told, in a word or two; empty if nothing surely comes of it
  */
-public record HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play) {
+public record HintView(
+        Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play, String brings) {
     /** Nobody has asked. */
     public static final HintView NONE = new HintView(Stage.NONE, "", "", OverlayView.NONE);
 
@@ -55,7 +57,19 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /** @return the same, with another sentence behind the others; as it is where that is empty */
     public HintView and(String last) {
-        return last.isEmpty() ? this : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play);
+        return last.isEmpty()
+                ? this
+                : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play, brings);
+    }
+
+    /** Nothing to be glad of comes of it. */
+    public HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play) {
+        this(stage, head, sentence, overlay, alike, play, "");
+    }
+
+    /** @return the same, of which this comes */
+    public HintView bringing(String glad) {
+        return new HintView(stage, head, sentence, overlay, alike, play, glad);
     }
 
     /** Nothing of it is played. */
@@ -65,12 +79,12 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /** @return the same, with another sentence */
     public HintView saying(String other) {
-        return new HintView(stage, head, other, overlay, alike, play);
+        return new HintView(stage, head, other, overlay, alike, play, brings);
     }
 
     /** @return the same, of which this can be seen on the board */
     public HintView playing(Play next) {
-        return new HintView(stage, head, sentence, overlay, alike, next);
+        return new HintView(stage, head, sentence, overlay, alike, next, brings);
     }
 
     /** Of moves that are not all alike. */

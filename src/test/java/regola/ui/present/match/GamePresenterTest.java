@@ -180,7 +180,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         point(Ref.site("a5"));
         assertThat(now().why().rule()).isEqualTo("CM-5.7");
-        assertThat(now().why().sentence()).startsWith("That is 5 pads, and hop 1 goes exactly 2.");
+        assertThat(now().why().sentence()).startsWith("Hop 1 goes 2 free pads; here it would be 5.");
         assertThat(now().why().place()).startsWith("china-moon.rules:");
         assertThat(site("a5").roles()).contains(Role.REFUSED);
         assertThat(piece("red-1").roles()).contains(Role.CHOSEN);

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.language.model.Type;
@@ -117,5 +118,26 @@ class PointingAgainTest {
         assertThat(pointing.refusal().early()).isTrue();
         pointing.point(List.of(Ref.site("b6"), Ref.kind("white-man")));
         assertThat(pointing.refusal().why().rule()).as("a man of somebody else").isEqualTo("ED-4.1");
+    }
+
+    /**
+     * Where several could go, the one that a hint has told is meant by its end; without a hint it is asked who goes.
+     */
+    @Test
+    void theEndOfWhatAHintTellsMeansAllOfIt() {
+        Ruleset moon = Shipped.rules("china-moon", 3);
+        Match match = Match.start(moon, 1);
+        Pointing pointing = Pointing.at(match, new Tongue(moon, "en").names());
+        Move told = match.decision().legal().stream()
+                .filter(move -> move.text().startsWith("hop green-"))
+                .findFirst()
+                .orElseThrow();
+        List<Ref> end = List.of(Ref.site(told.arguments().get(1).id()));
+        pointing.point(end);
+        assertThat(pointing.byOnlyOne()).as("nothing is told").isEmpty();
+        pointing = Pointing.at(match, new Tongue(moon, "en").names());
+        pointing.follow(told);
+        pointing.point(end);
+        assertThat(pointing.byOnlyOne()).contains(told);
     }
 }
