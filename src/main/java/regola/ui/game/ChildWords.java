@@ -3,6 +3,7 @@ package regola.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
@@ -18,9 +19,6 @@ import regola.ui.view.match.WhyView;
  * became of what another did. The rest of it is seen on the board; no keys, no numbers, no chances.
  */
 final class ChildWords {
-    /** A reason is read by them if it has no more letters than these. */
-    static final int SHORT = 60;
-
     /** What came of a move is told them in sentences of as many letters at most. */
     private static final int TELLING = 72;
 
@@ -59,8 +57,13 @@ final class ChildWords {
             String head = colon < 0 ? told.head() : decision.question().substring(0, colon) + "!";
             return of(head, texts.get("child.forced"));
         }
-        if (decision.waiting() == DecisionView.Waiting.COMPUTER)
-            return new Asked(texts.get("child.watch", decision.decider().name()), happened(view, texts), false);
+        if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
+            String watch = texts.get("child.watch", decision.decider().name());
+            String done = justDone(view);
+            return done.isEmpty()
+                    ? new Asked(watch, happened(view, texts), false)
+                    : new Asked(done, List.of(watch), false);
+        }
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
@@ -74,9 +77,15 @@ final class ChildWords {
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
         if (!view.canRedo()) {
             String asked = question;
+            // What stands before a colon is what it is about: where both tell of the same, the question does.
+            int colon = question.indexOf(": ");
+            String about = colon < 0 ? "" : Pattern.quote(question.substring(0, colon + 2)) + "[^.!?]*[.!?] ?";
             subs.addAll(
                     0,
                     happened(view, texts).stream()
+                            .map(told -> about.isEmpty()
+                                    ? told
+                                    : told.replaceAll(about, "").strip())
                             .filter(told -> !told.isEmpty())
                             .map(told -> told + " " + asked)
                             .toList());
@@ -85,7 +94,9 @@ final class ChildWords {
         return new Asked(head, List.copyOf(subs), false);
     }
 
-    /** @return of all that came of secret choices, what became of whoever reads it */
+    /**
+     * @return of all that came of secret choices, what became of whoever reads it, and of the others if there is room
+     */
     static String told(MatchView view) {
         List<String> mine = view.seats().stream()
                 .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
@@ -95,8 +106,14 @@ final class ChildWords {
         List<String> own = mine.size() == 1
                 ? all.stream().filter(said -> said.contains(mine.get(0))).toList()
                 : all;
+        List<String> others = all.stream().filter(said -> !own.contains(said)).toList();
+        String both = (brief(own, mine) + " " + brief(others, mine)).strip();
         // However long it is: nothing else is said there.
-        return Stream.of(brief(own, mine), brief(all, mine), all.isEmpty() ? "" : all.get(all.size() - 1))
+        return Stream.of(
+                        both.length() <= 2 * TELLING ? both : "",
+                        brief(own, mine),
+                        brief(all, mine),
+                        all.isEmpty() ? "" : all.get(all.size() - 1))
                 .filter(said -> !said.isEmpty())
                 .findFirst()
                 .map(view.story()::toYou)
@@ -130,7 +147,19 @@ final class ChildWords {
                         .toList(),
                 names);
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
+        if (own) last = since.by(last);
         return List.of(before ? Asked.just(last, texts) : last);
+    }
+
+    /**
+     * @return what the last move has done to the child, to be read from far; empty if nothing, or it takes long to say
+     */
+    private static String justDone(MatchView view) {
+        List<String> now = view.decision().told();
+        return SinceMine.of(view).sentences().stream()
+                .filter(said -> said.length() <= TELLING && now.contains(said))
+                .reduce((before, last) -> last)
+                .orElse("");
     }
 
     /**
@@ -148,7 +177,7 @@ final class ChildWords {
                 .orElse(last);
         if (!done.equals(last)) return done;
         String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;
-        return both.length() <= SHORT ? both : last;
+        return both.length() <= HintView.SHORT ? both : last;
     }
 
     /** @return how many it names, without the one who has a word before the colon: that one only made the move */
@@ -196,7 +225,7 @@ final class ChildWords {
             case THINKING, JUDGING -> of(told.head(), "");
             case PIECE ->
                 of(
-                        isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
+                        HintView.isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
                         texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
@@ -212,7 +241,7 @@ final class ChildWords {
                         : several ? "child.hint.arrows" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 String first = told.sentence().replaceFirst("(?<=[.!?]) .*", "");
-                yield of(texts.get(where), isPlain(first) && !several ? first : "");
+                yield of(texts.get(where), HintView.isPlain(first) && !several ? first : "");
             }
             default -> of(told.head(), told.sentence());
         };
@@ -241,11 +270,6 @@ final class ChildWords {
         };
     }
 
-    /** Few words, and nothing to be reckoned. */
-    private static boolean isPlain(String words) {
-        return !words.isBlank() && words.length() <= SHORT && !words.matches(".*\\d.*");
-    }
-
     /** @return why something is not allowed, or what has to be done first */
     static String refusal(WhyView why, Texts texts) {
         return switch (why.sort()) {
@@ -253,6 +277,6 @@ final class ChildWords {
                     case DUTY -> "➜ " + texts.get("child.duty");
                     case STRAY -> "➜";
                 }
-                + " " + why.sentence();
+                + " " + why.sentence().replaceFirst(" Esc [^.]*\\.$", ""); // a child presses no such key
     }
 }

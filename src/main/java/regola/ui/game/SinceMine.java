@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
@@ -43,6 +44,14 @@ final class SinceMine {
     /** @return whether somebody else than that seat made the last move */
     boolean isByOther(SeatView seat) {
         return mover != null && !mover.id().equals(seat.id());
+    }
+
+    /** @return a sentence about the last move with who made it, where it does not say that and it was somebody else */
+    String by(String sentence) {
+        if (sentence.isEmpty() || mover == null || isOwnMove() || sentence.contains(mover.name())) return sentence;
+        boolean named = view.seats().stream().map(SeatView::name).anyMatch(sentence::startsWith);
+        String first = sentence.substring(0, 1);
+        return mover.name() + ": " + (named ? first : first.toLowerCase(Locale.ROOT)) + sentence.substring(1);
     }
 
     /**

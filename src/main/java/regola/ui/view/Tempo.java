@@ -7,7 +7,7 @@ public enum Tempo {
     QUICK(500, 12, 300);
 
     /** So long at least one can read what was chosen in secret and what came of it. */
-    private static final int LEAST_TOLD = 3000;
+    private static final int LEAST_TOLD = 5000;
 
     private static final int MOST_TOLD = 14_000;
     private static final int TOLD_LETTER = 60;

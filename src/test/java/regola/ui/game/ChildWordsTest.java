@@ -169,7 +169,7 @@ class ChildWordsTest {
                                     .findFirst()
                                     .orElse(last.text()));
                 if (taken) {
-                    assertThat(asked.subs().get(0)).as(asked.head()).contains(withYou);
+                    assertThat(asked.head() + " " + asked.subs().get(0)).contains(withYou);
                     if (mine) stayed++;
                 }
                 if (!mine) match.shown(now().serial());
@@ -228,8 +228,8 @@ class ChildWordsTest {
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */
     @ParameterizedTest
     @CsvSource({
-        "en, Where can it go?, Look at the purple rings first",
-        "it, Dove può andare?, Prima guarda i cerchi viola"
+        "en, Where can it go?, Look at what shines purple first",
+        "it, Dove può andare?, Prima guarda che cosa brilla di viola"
     })
     void aHintSaysWhatToLookAtFirst(String language, String one, String several) {
         Texts texts = Texts.in(language);
@@ -256,8 +256,8 @@ class ChildWordsTest {
     /** Nobody is told to press a ring who has just pressed it. */
     @ParameterizedTest
     @CsvSource({
-        "en, Press one of the purple rings!, Now press where it is lit.",
-        "it, Premi uno dei cerchi viola!, Ora premi dove è illuminato."
+        "en, Press where it shines purple: you choose!, Now press where it is lit.",
+        "it, Premi dove brilla il viola: scegli tu!, Ora premi dove è illuminato."
     })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
         GamePresenter match =

@@ -3,9 +3,11 @@ package regola.ui.present.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -130,12 +132,20 @@ final class Recent {
     }
 
     /** @return the same, with who did it, where the first of them does not say that */
-    private static List<String> named(List<String> sentences, int mover, IntFunction<String> names) {
+    private List<String> named(List<String> sentences, int mover, IntFunction<String> names) {
         String who = names.apply(mover);
         if (sentences.isEmpty() || sentences.get(0).contains(who)) return sentences;
         List<String> told = new ArrayList<>(sentences);
-        told.set(0, who + ": " + sentences.get(0));
+        told.set(0, who + ": " + inside(sentences.get(0), names));
         return told;
+    }
+
+    /** @return as it is said behind a colon: with a small letter, unless it begins with a player's name */
+    private String inside(String sentence, IntFunction<String> names) {
+        boolean named = IntStream.range(0, moments.get(at).match().rules().players())
+                .mapToObj(names)
+                .anyMatch(sentence::startsWith);
+        return named ? sentence : Names.small(sentence);
     }
 
     private List<String> of(List<Event> events) {

@@ -144,14 +144,16 @@ public final class Names {
                     .filter(each -> isElsewhere(each.get(0), move))
                     .findFirst()
                     .ifPresentOrElse(each -> each.add(move), () -> told.add(new ArrayList<>(List.of(move))));
-        return told.stream().map(this::ways).collect(Collectors.joining("; "));
+        String all = told.stream().map(this::ways).collect(Collectors.joining("; "));
+        return capital(all);
     }
 
     private String ways(List<Move> alike) {
         Stream<String> further = alike.stream()
                 .skip(1)
                 .map(move -> said(move.parts().get(move.parts().size() - 1), manner));
-        return Stream.concat(Stream.of(of(alike.get(0))), further).collect(Collectors.joining(", "));
+        return Stream.concat(Stream.of(words(alike.get(0).parts(), manner)), further)
+                .collect(Collectors.joining(", "));
     }
 
     /** Whether two moves differ in nothing but the place at their end, and that has a name to be said. */

@@ -295,9 +295,12 @@ final class HintWords {
         boolean ways = marked.paths().isEmpty();
         for (Move move : good) {
             List<Ref> rings = rings(move);
+            // From one tray to another there is no way to be seen: what lies there is ringed.
+            boolean lies = rings.stream().anyMatch(ring -> ring.sort() == Ref.Sort.LYING);
             // Rings alone do not tell which end belongs to which beginning.
             if (told && special.contains(move)) for (Ref ring : rings) marked = marked.ring(ring);
-            if (told && ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
+            if (lies && !told) for (Ref ring : rings) marked = marked.ring(ring);
+            else if (told && ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
                 marked = marked.arrow(rings.get(0), rings.get(1));
             else if (ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
                 marked = marked.arrow(rings.get(0), rings.get(1)).ring(rings.get(0));

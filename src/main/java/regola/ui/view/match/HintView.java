@@ -55,6 +55,14 @@ public record HintView(
         AGAIN
     }
 
+    /** Whoever reads little reads no more letters than these at a glance. */
+    public static final int SHORT = 60;
+
+    /** @return whether words are few, and nothing in them has to be reckoned */
+    public static boolean isPlain(String words) {
+        return !words.isBlank() && words.length() <= SHORT && !words.matches(".*\\d.*");
+    }
+
     /** @return the same, with another sentence behind the others; as it is where that is empty */
     public HintView and(String last) {
         return last.isEmpty()
