@@ -207,7 +207,7 @@ final class MatchSession implements BoardSession {
     Optional<Consulted> consulted() {
         thread.check();
         if (!isPersonAsked() || onlookers.isClass() && Consulted.wouldTell(timeline.match())) return Optional.empty();
-        Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
+        Tongue own = new Tongue(setUp.rules(), tongue.asking(), setUp.called());
         return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, onlookers.sitting()));
     }
 

@@ -15,6 +15,7 @@ public final class Tongue {
     /** The player whom questions call you. */
     private final int asked;
 
+    private final Names advising;
     private final PieceLooks looks;
     private final BoardViews boards;
     private final SeatViews seats;
@@ -38,6 +39,7 @@ public final class Tongue {
         this.texts = Texts.in(manner.language());
         this.names = new Names(rules, manner.to(Manner.NOBODY), called);
         this.asked = manner.you();
+        this.advising = asked == Manner.NOBODY ? names : new Names(rules, manner, called);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards, new RuleSentences(rules, names, texts));
@@ -59,6 +61,11 @@ public final class Tongue {
     /** @return how questions are put: what has happened is told of everybody by name */
     public Manner asking() {
         return names.manner().to(asked);
+    }
+
+    /** @return what things are called in advice to whoever is asked: one's own pieces are yours */
+    public Names advising() {
+        return advising;
     }
 
     PieceLooks looks() {

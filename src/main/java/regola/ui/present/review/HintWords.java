@@ -61,7 +61,7 @@ final class HintWords {
         match = asked.match();
         viewer = asked.viewer();
         tongue = asked.tongue();
-        names = asked.tongue().names();
+        names = asked.tongue().advising();
         texts = asked.tongue().texts();
         preview = new Preview(match, asked.tongue(), viewer);
     }
@@ -585,7 +585,7 @@ final class HintWords {
     }
 
     Manner manner() {
-        return names.manner();
+        return tongue.names().manner();
     }
 
     static int index(Match match, Move move) {
