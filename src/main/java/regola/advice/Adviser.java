@@ -117,6 +117,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
             reasons = joined(reasons, crowd.foremost(praised));
+        reasons = BestStanding.kept(BestStanding.most(reasons, crowd, praised), crowd);
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));

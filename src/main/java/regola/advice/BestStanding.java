@@ -19,6 +19,9 @@ final class BestStanding {
     /** Nor, for a second reason, at all of so many. */
     private static final int MOST_ALIKE = 60;
 
+    /** Of more good moves none is looked for that brings most. */
+    private static final int MOST_TOGETHER = 6;
+
     private BestStanding() {}
 
     /**
@@ -110,6 +113,76 @@ final class BestStanding {
                     .map(BestStanding::alone);
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
+        }
+    }
+
+    /**
+     * What several good moves have in common is told by the one after which there is least of it: that one of them
+     * brings most would be missed, and looks like the best of them.
+     *
+     * @return the reasons, with which of the moves that is
+     */
+    static List<WhyBetter> most(List<WhyBetter> said, Crowd crowd, List<Integer> good) {
+        boolean apart = said.stream().anyMatch(WhyBetter.Apart.class::isInstance);
+        if (apart || good.size() < 2 || good.size() > MOST_TOGETHER) return said;
+        List<WhyBetter> all = new ArrayList<>(said);
+        for (WhyBetter reason : said) {
+            if (!(reason instanceof WhyBetter.Counts least) || !least.atLeast() || !least.isAtOnce()) continue;
+            List<WhyBetter> more = good.stream()
+                    .flatMap(move -> ahead(crowd, move, good)
+                            .filter(counts -> counts.isOfTheSame(least) && counts.amount() != least.amount())
+                            .map(counts -> new WhyBetter.Apart(crowd.match().legal(move), counts))
+                            .stream())
+                    .<WhyBetter>map(one -> one)
+                    .toList();
+            if (more.size() == 1) all.addAll(more);
+        }
+        return all;
+    }
+
+    private static Optional<WhyBetter.Counts> ahead(Crowd crowd, int move, List<Integer> good) {
+        try {
+            return crowd.ahead(List.of(move), good);
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    /** @return the reasons; of what the seat has already it is said that it stays so */
+    static List<WhyBetter> kept(List<WhyBetter> said, Crowd crowd) {
+        Match match = crowd.match();
+        if (!match.hasAims()) return said;
+        Match world = match.scratch();
+        match.guesses(match.decider()).draw(Dice.mix(crowd.seed()), world);
+        return said.stream()
+                .map(reason ->
+                        reason instanceof WhyBetter.Counts counts && isKept(counts, world) ? kept(counts) : reason)
+                .toList();
+    }
+
+    private static WhyBetter.Counts kept(WhyBetter.Counts counts) {
+        OtherMoves others = counts.others();
+        return new WhyBetter.Counts(
+                counts.aim(),
+                counts.whose(),
+                counts.amount(),
+                counts.other(),
+                counts.when(),
+                counts.moment(),
+                counts.atLeast(),
+                new OtherMoves(others.all(), others.alike(), others.closest(), true),
+                counts.named());
+    }
+
+    private static boolean isKept(WhyBetter.Counts counts, Match world) {
+        int aim = world.rules().aims().indexOf(counts.aim());
+        try {
+            return counts.whose() == null
+                    && counts.isAtOnce()
+                    && aim >= 0
+                    && world.aim(aim, world.decider()) == counts.amount();
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
         }
     }
 

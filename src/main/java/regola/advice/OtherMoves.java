@@ -13,13 +13,17 @@ import regola.engine.value.Spoken;
  * @param all whether it is held against all other moves
  * @param alike whether they all bring the same
  * @param closest if they do not: what that of them brings which comes closest
+ * @param kept whether it is as before the move, so that most of the others change it for the worse
  */
-public record OtherMoves(boolean all, boolean alike, long closest) {
+public record OtherMoves(boolean all, boolean alike, long closest, boolean kept) {
     /** All others, which bring the same. */
     public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
 
     private static final Spoken RARE =
             Spoken.of(", unlike after most other moves", ", a differenza della maggior parte delle altre mosse");
+    private static final Spoken KEPT = Spoken.of(
+            " as before, unlike after most other moves",
+            " come prima, a differenza della maggior parte delle altre mosse");
     /** The next best alone, or what is usual. */
     public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
 
@@ -55,9 +59,13 @@ public record OtherMoves(boolean all, boolean alike, long closest) {
         return aim.theirs(who, amount, instead(next), atMost, isBound(), named);
     }
 
+    public OtherMoves(boolean all, boolean alike, long closest) {
+        this(all, alike, closest, false);
+    }
+
     /** @return that few others do as well */
-    static Spoken rare() {
-        return RARE;
+    Spoken rare() {
+        return kept ? KEPT : RARE;
     }
 
     /** Whether some others bring as much, or nobody knows. */

@@ -560,7 +560,7 @@ public sealed interface WhyBetter extends Spoken
         private Spoken rare() {
             boolean told = when == Horizon.NOW || when == Horizon.EACH;
             boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
-            return (told || turn) && others.isUnsaid() ? OtherMoves.rare() : Spoken.SILENCE;
+            return (told || turn) && others.isUnsaid() ? others.rare() : Spoken.SILENCE;
         }
 
         private Spoken than() {
