@@ -29,6 +29,8 @@ import regola.ui.view.review.ReviewView;
  */
 final class MomentCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    /** Of the chance of winning nobody calls more than that little. */
+    private static final double FELT = 0.055;
     /** So much of what is told is seen at once, in units of space. */
     private static final double LEAST_WORDS = 110;
     /** So much of the width has what stands before what leads on: two of these stand there beside each other. */
@@ -216,13 +218,18 @@ final class MomentCard extends JPanel implements Measured {
                     case COSTLY -> "review.kind.costly";
                     case WEAKER -> "review.kind.weaker";
                     case SLIP -> "review.kind.slip";
-                    case CLOSEST -> "review.kind.closest";
+                    case CLOSEST -> isFelt(moment.fall()) ? "review.kind.maybe" : "review.kind.closest";
                     case FOUND -> "review.kind.found";
                     case TURNED -> "review.kind.turned";
                     case LEAPT -> "review.kind.leapt";
                     case GOOD -> "review.kind.good";
                     case SWUNG -> "review.kind.swung";
                 });
+    }
+
+    /** Whether nobody would call it little, though it is not sure. */
+    private static boolean isFelt(ReviewView.Fall fall) {
+        return fall != null && fall.from() - fall.to() > FELT;
     }
 
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */

@@ -42,7 +42,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         weak.add(counted(Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
         weak.add(counted(Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
         if (!gave) weak.add(counted(Kind.SLIP, "review.verdict.slip.one", "review.verdict.slip"));
-        if (!none) weak.add(little);
+        if (!none) weak.add(counted(Kind.CLOSEST, "review.verdict.closest.too", "review.verdict.closest.too.more"));
         weak.removeIf(String::isEmpty);
         // Nobody hears a list of kinds to the end: each moment says its own.
         if (weak.size() > MOST) said.add(text("review.verdict.several", worthALook()));
