@@ -506,8 +506,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public boolean hasClue(int moment, String known) {
         HintView where = looking.where(moment);
-        boolean repeats = where.overlay().isEmpty() && known.contains(where.head());
-        return where.stage() != HintView.Stage.NONE && !repeats;
+        // That several moves are good helps nobody to find one.
+        boolean empty = known.contains(where.head()) || where.head().equals(texts.get("hint.several.first"));
+        return where.stage() != HintView.Stage.NONE && !(where.overlay().isEmpty() && empty);
     }
 
     @Override
