@@ -41,7 +41,9 @@ record Counsel(Match match, Advice advice) {
             // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
             int foreign = foreign();
-            if (foreign >= 0) return isOwnKept() ? keepsOwn(foreign) : helpsLittle(foreign);
+            if (foreign >= 0 && isOwnKept()) return keepsOwn(foreign);
+            // Where every move is good none of them helps less than another.
+            if (foreign >= 0 && advice.good().size() < match.legalCount()) return helpsLittle(foreign);
             int taken = taken(world);
             if (taken >= 0) return missesMost(taken);
             int aim = first(world);
