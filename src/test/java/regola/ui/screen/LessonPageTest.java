@@ -224,7 +224,7 @@ class LessonPageTest {
                 .as("the next one has to be waited for")
                 .isFalse();
         Component hint = named(panel, "lesson.act.hint");
-        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("More in a moment");
+        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("Wait…");
         timed.pointOff(0, 0);
         show(panel, texts, 1280, 776);
         assertThat(hint.getAccessibleContext().getAccessibleDescription())
