@@ -147,7 +147,8 @@ final class ChildWords {
                         .toList(),
                 names);
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
-        if (own) last = since.by(last);
+        // What came of their own move they hear as well, while their turn goes on.
+        if (own) last = since.isOwnMove() ? brief(since.upshot(), names) : since.by(last);
         return List.of(before ? Asked.just(last, texts) : last);
     }
 
