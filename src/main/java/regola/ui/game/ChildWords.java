@@ -242,7 +242,7 @@ final class ChildWords {
                         : several ? "child.hint.arrows" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 String first = told.sentence().replaceFirst("(?<=[.!?]) .*", "");
-                yield of(texts.get(where), HintView.isPlain(first) && !several ? first : "");
+                yield of(texts.get(where), HintView.isPlain(first) ? first : "");
             }
             default -> of(told.head(), told.sentence());
         };

@@ -183,7 +183,7 @@ public final class GamePanel extends StagePane {
 
     /** Tells a hint below the board and draws it there, until there is another. */
     public void showHint(HintView next) {
-        hint = next;
+        hint = forChildren() ? next.plain() : next;
         say.help().tell(next);
         if (view == null) return;
         signTrial();

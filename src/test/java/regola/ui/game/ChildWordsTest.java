@@ -136,7 +136,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' a Rosso ', ' a te '"})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' Rosso riceve ', ' ricevi '"})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;

@@ -133,8 +133,17 @@ public final class WheelPainter {
             double across = (knob.x() - middle.getX()) * Math.sin(knob.angle())
                     - (knob.y() - middle.getY()) * Math.cos(knob.angle());
             paint(knob, isHot, across < 0 ? -1 : 1);
-            if (ringed) paintRing(knob);
+            boolean made = scene.overlay().made().contains(Ref.move(knob.turn().move()));
+            if (made) paintMade(knob);
+            else if (ringed) paintRing(knob);
         }
+    }
+
+    /** What somebody has made, or asks about, is no advice: its ring has no rays. */
+    private void paintMade(TurnRims.Knob knob) {
+        Pen pen = Pen.of(palette.of(Role.LAST), Math.max(2.2, knob.radius() * 0.2));
+        for (Pen each : List.of(Pen.of(palette.casing(), pen.width() * 2), pen))
+            canvas.circle(knob.x(), knob.y(), knob.radius() * RING, each, null);
     }
 
     /** A knob to be pressed has a ring with rays, as all that is to be looked at. */

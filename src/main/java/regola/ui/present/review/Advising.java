@@ -491,7 +491,7 @@ public final class Advising {
     private void show(HintView view) {
         stage = view.stage();
         shown = view;
-        game.follow(stage == Stage.MOVE && advice != null && !advice.isOpen() ? advice.best() : null);
+        game.follow(stage == Stage.MOVE && advice != null ? words.told(advice) : null);
         screen.accept(view);
     }
 }

@@ -92,7 +92,7 @@ record Drawn(HintWords words, Objection objection) {
                 && !objection.lost()
                 && objection.blow() == null
                 && !new Replied(words, objection).isTold()
-                && words.isNameless(objection.better());
+                && (words.isNameless(objection.better()) || isTurn(objection.better()));
         if (!spoken) return told;
         OverlayView both = told.overlay();
         for (Ref ring : words.rings(objection.better())) both = both.ring(ring);
@@ -101,6 +101,11 @@ record Drawn(HintWords words, Objection objection) {
             if (ghost.from() == null && !ghost.gone())
                 both = both.ghost(ghost.piece(), ghost.site(), null, ghost.under());
         return new HintView(told.stage(), told.head(), told.sentence(), both, told.alike(), told.play());
+    }
+
+    /** Which knob it is finds nobody by its name as soon as on the board. */
+    private boolean isTurn(Move move) {
+        return words.rings(move).stream().anyMatch(ring -> ring.sort() == Ref.Sort.MOVE);
     }
 
     private static HintView told(String head, String said, OverlayView seen) {

@@ -164,6 +164,12 @@ final class HintWords {
         return new TurnWords(this, ahead).after(whole, advice.best()).bringing(brings(advice.good()));
     }
 
+    /** @return the one move that is told; null where there are several */
+    Move told(Advice given) {
+        Advice once = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
+        return once.isOpen() ? null : once.best();
+    }
+
     /** @return what surely comes of each of the moves at once, if it is the same to be glad of; else empty */
     private String brings(List<Move> moves) {
         List<Integer> all = moves.stream().map(move -> index(match, move)).toList();

@@ -54,6 +54,11 @@ public record OverlayView(
         this(rings, paths, arrows, labels, dimmed, ghosts, points, Set.of());
     }
 
+    /** @return the same, with nothing pointed at but what is ringed */
+    public OverlayView withoutPoints() {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, ghosts, Set.of(), made);
+    }
+
     /** A way through places, from its first step to its last. */
     public record Path(List<Step> steps) {
         public Path {

@@ -80,6 +80,11 @@ public record HintView(
         return new HintView(stage, head, sentence, overlay, alike, play, glad);
     }
 
+    /** @return the same, with nothing drawn but the move: what else is pointed at has to be read about */
+    public HintView plain() {
+        return new HintView(stage, head, sentence, overlay.withoutPoints(), alike, play, brings);
+    }
+
     /** Nothing of it is played. */
     public HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike) {
         this(stage, head, sentence, overlay, alike, Play.NONE);
