@@ -28,6 +28,21 @@ final class ChildWords {
             "advice.which", "child.which",
             "advice.list", "advice.both");
 
+    /** Sentences of hints about what is drawn: children are told in other words where to press. */
+    private static final List<String> DRAWN = List.of(
+            "hint.several.foremost",
+            "hint.several.foremost.seen",
+            "hint.several.anywhere",
+            "hint.several.rings",
+            "hint.several.begins",
+            "hint.several.arrows",
+            "hint.several.arrows.some",
+            "hint.several.pairs",
+            "hint.several.ring",
+            "hint.several.one.seen",
+            "hint.several.plain",
+            "hint.several.plain.more");
+
     private ChildWords() {}
 
     /**
@@ -211,6 +226,16 @@ final class ChildWords {
         return hint(told, texts);
     }
 
+    /** @return the first of the sentences that is read at a glance and speaks of the game, not of what is drawn */
+    private static String why(String sentences, Texts texts) {
+        return Stream.of(sentences.split("(?<=[.!?]) +"))
+                .filter(HintView::isPlain)
+                .filter(each ->
+                        DRAWN.stream().map(key -> texts.get(key, "").strip()).noneMatch(each::equals))
+                .findFirst()
+                .orElse("");
+    }
+
     /** A way through places is drawn as an arrow too. */
     private static int arrows(HintView told) {
         return told.overlay().arrows().size() + told.overlay().paths().size();
@@ -241,8 +266,7 @@ final class ChildWords {
                         ? several ? "child.hint.rings" : "child.hint.ring"
                         : several ? "child.hint.arrows" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
-                String first = told.sentence().replaceFirst("(?<=[.!?]) .*", "");
-                yield of(texts.get(where), HintView.isPlain(first) ? first : "");
+                yield of(texts.get(where), why(told.sentence(), texts));
             }
             default -> of(told.head(), told.sentence());
         };

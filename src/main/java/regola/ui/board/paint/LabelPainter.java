@@ -40,18 +40,20 @@ final class LabelPainter {
         this.height = height;
     }
 
-    void paint(String words, double x, double y, double size) {
+    /** @param below whether it stands below the place where it can: above it somebody may sit */
+    void paint(String words, double x, double y, double size, boolean below) {
         if (words.isEmpty()) return;
         double letters = canvas.letters() * 1.05;
         double w = Math.min(width, canvas.widthOf(words, letters) + letters * 1.3);
         double h = letters * 1.75;
         double away = size / 2 + h * 0.62;
         Plate plate = null;
-        // Above, below, and then further out each time.
+        // On the one side, on the other, and then further out each time.
         for (int i = 0; i < 6 && (plate == null || isTaken(plate)); i++) {
             int further = i / 2;
             double off = away + further * h * 1.1;
-            plate = within(new Plate(x, i % 2 == 0 ? y - off : y + off, w, h), i % 2 == 0 ? y + away : y - away);
+            boolean over = i % 2 == 0 != below;
+            plate = within(new Plate(x, over ? y - off : y + off, w, h), over ? y + away : y - away);
         }
         drawn.add(plate);
         Color plateColour = palette.guide();

@@ -159,7 +159,7 @@ final class OverlayPainter {
             top += fan;
             bottom += fan;
         }
-        labels.paint(words, spot.x(), (top + bottom) / 2, bottom - top);
+        labels.paint(words, spot.x(), (top + bottom) / 2, bottom - top, silhouette.card());
     }
 
     /** @return where the piece stands now that is seen as a ghost at the end of the way; null if none is */

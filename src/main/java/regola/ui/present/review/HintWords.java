@@ -212,7 +212,7 @@ final class HintWords {
                 .collect(Collectors.joining(" "));
         return new HintView(
                 Stage.MOVE,
-                texts.get("hint.several", good.size()),
+                new ManyMoves(this, good).head(),
                 which,
                 new Pairs(this, good)
                         .on(new Foremost(this, advice.reasons())

@@ -36,6 +36,18 @@ record ManyMoves(HintWords words, List<Move> good) {
     private static final Set<String> PLAIN =
             Set.of("hint.several.anywhere", "hint.several.rings", "hint.several.begins", "hint.several.arrows");
 
+    /** @return how many they are; where all but one are good, which is not */
+    String head() {
+        List<Move> others = words.onward().match().decision().legal().stream()
+                .filter(move -> !good.contains(move))
+                .limit(2)
+                .toList();
+        String but = others.size() == 1 && good.size() > 1 ? words.named(others.get(0)) : "";
+        return but.isEmpty()
+                ? words.texts().get("hint.several", good.size())
+                : words.texts().get("hint.several.but", but);
+    }
+
     /** @return whether each of them can be seen with its beginning and its end */
     boolean isEachShown() {
         return good.size() <= SOME
