@@ -509,7 +509,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!lost && Objection.isNear(held.loss, held.noise))
             reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
-        Blow blow = enough || tryingIt == null || Aftermath.isForetold(witness, tryingIt)
+        // Where others move in between, what one of them does later cannot be foretold.
+        boolean foretold = match.rules().players() < 3 && Aftermath.isForetold(witness, tryingIt);
+        Blow blow = enough || tryingIt == null || foretold
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         Objection objection = new Objection(

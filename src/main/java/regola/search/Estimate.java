@@ -19,6 +19,9 @@ final class Estimate {
 
     private static final double HIGHEST_PRICE = 0.1;
 
+    /** That somebody has left the match counts more than all that the aims do. */
+    private static final double LEFT = 1e9;
+
     private final int players;
     private final double scale;
     private final double[] worth;
@@ -67,7 +70,7 @@ final class Estimate {
 
     /** @return the same, or what wins, or loses, all: how a player stands, over or not */
     double standing(Match match, int player) {
-        if (!match.isOver()) return lead(match, player);
+        if (!match.isOver()) return lead(match, player) + LEFT * left(match, player);
         if (match.winners() == 0) return 0;
         return (match.winners() >>> player & 1) != 0 ? Double.MAX_VALUE : -Double.MAX_VALUE;
     }
@@ -85,6 +88,14 @@ final class Estimate {
             sum += shares[p];
         }
         for (int p = 0; p < players; p++) shares[p] = sum == 0 ? fair : fair + (shares[p] / sum - fair) * REACH;
+    }
+
+    /** @return how many others have left the match, for whom it is a rival less each; below zero for who has left */
+    private int left(Match match, int player) {
+        if (!match.isIn(player)) return -players;
+        int left = 0;
+        for (int p = 0; p < players; p++) if (!match.isIn(p)) left++;
+        return left;
     }
 
     /** What each player has reached, as the rule file counts it. */

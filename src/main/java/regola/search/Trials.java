@@ -65,10 +65,7 @@ public record Trials(List<long[][][]> amounts) {
             looks++;
             after.become(world);
             after.playIndex(index);
-            if (!after.isOver()) return estimate.lead(after, world.decider());
-            if (after.winners() == 0) return 0;
-            boolean won = (after.winners() >>> world.decider() & 1) != 0;
-            return won ? Double.MAX_VALUE : -Double.MAX_VALUE;
+            return estimate.standing(after, world.decider());
         }
     }
 

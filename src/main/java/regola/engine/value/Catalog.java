@@ -333,15 +333,14 @@ public final class Catalog {
         Naming naming = namings.get(kinds.get(piece.kind()).pieceClass());
         if (naming == null || naming.text().isEmpty()) return null;
         StringBuilder words = new StringBuilder();
-        boolean filled = false;
         boolean yours = piece.owner() >= 0 && piece.owner() == manner.you();
         for (Text.Part part : naming.text().in(language).said(yours)) {
             if (part instanceof Text.Words w) words.append(w.words());
             if (part instanceof Text.Blank blank
                     && (manner.naming() || !blank.name().equals(COUNTED)))
                 words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
-            filled |= part instanceof Text.Blank;
         }
+        boolean filled = naming.text().in(language).parts().stream().anyMatch(Text.Blank.class::isInstance);
         return filled ? words.toString().strip().replaceAll(" +", " ") : null;
     }
 

@@ -79,5 +79,8 @@ class SpokenToTest {
         assertThat(List.of(names.title(own, rosso), names.title(green, rosso)))
                 .containsExactly("la tua rana", "la rana di Verde");
         assertThat(names.title(own, "en")).isEqualTo("Red's frog 1");
+        Catalog pond = Shipped.rules("croak", 2).names();
+        assertThat(List.of(pond.title(pond.find("red-q"), red), pond.title(pond.find("green-q"), red)))
+                .containsExactly("your queen", "the Green queen");
     }
 }
