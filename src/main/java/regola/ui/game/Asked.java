@@ -46,6 +46,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
+            if (isOut(view)) return of(head, texts.get("decision.out"));
             return of(head, aim(view, decision.advice(), texts));
         }
         Headline asked = Headline.of(decision.question(), SayBar.ONE_LINE);
@@ -181,6 +182,14 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     private static String capital(String words) {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** @return whether only one person plays, and has left the match, which goes on */
+    static boolean isOut(MatchView view) {
+        List<SeatView> people = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
+        return people.size() == 1 && people.get(0).out();
     }
 
     /** Who plays alone against computers is called by a colour, and reads here that it is meant. */

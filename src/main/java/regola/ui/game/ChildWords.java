@@ -74,6 +74,7 @@ final class ChildWords {
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
             String watch = texts.get("child.watch", decision.decider().name());
+            if (Asked.isOut(view)) return of(watch, texts.get("decision.out"));
             String done = justDone(view);
             return done.isEmpty()
                     ? new Asked(watch, happened(view, texts), false)
@@ -94,7 +95,9 @@ final class ChildWords {
             String asked = question;
             // What stands before a colon is what it is about: where both tell of the same, the question does.
             int colon = question.indexOf(": ");
-            String about = colon < 0 ? "" : Pattern.quote(question.substring(0, colon + 2)) + "[^.!?]*[.!?] ?";
+            String about = colon < 0
+                    ? ""
+                    : "(?i)([^.:!?]+: )?" + Pattern.quote(question.substring(0, colon + 2)) + "[^.!?]*[.!?] ?";
             subs.addAll(
                     0,
                     happened(view, texts).stream()

@@ -105,7 +105,7 @@ final class SeatsPane extends JPanel implements Measured {
                 switch (seat.sort()) {
                     case HUMAN -> texts.get(isOnlyPerson() ? "seat.you" : "seat.person");
                     case COMPUTER ->
-                        rival.map(each -> each.name(texts, seat.alike())).orElseGet(() -> texts.get("seat.computer"));
+                        rival.map(each -> each.name(texts, seat.before())).orElseGet(() -> texts.get("seat.computer"));
                     case NEUTRAL -> texts.get("seat.neutral");
                 });
         sort.setSign(

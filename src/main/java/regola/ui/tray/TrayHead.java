@@ -218,7 +218,7 @@ final class TrayHead extends JButton {
                     case HUMAN -> texts.get(only ? "seat.you" : "seat.person");
                     case COMPUTER ->
                         Rival.of(next.rival())
-                                .map(rival -> rival.name(texts, next.alike()))
+                                .map(rival -> rival.name(texts, next.before()))
                                 .orElseGet(() -> texts.get("seat.computer"));
                     case NEUTRAL -> texts.get("seat.neutral");
                 };

@@ -39,8 +39,8 @@ public enum Rival {
     }
 
     /**
-     * @param before how many of the same sit before this one
-     * @return its name: whoever plays alike has another, as far as there are names
+     * @param before how many computers sit before this one
+     * @return its name: of several that play alike each has another, as far as there are names
      */
     public String name(Texts texts, int before) {
         String first = texts.get(nameKey());

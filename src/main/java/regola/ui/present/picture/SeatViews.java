@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -99,19 +98,17 @@ final class SeatViews {
                 lights.of(Ref.player(id)),
                 chosen.contains(side),
                 sort == SeatView.Sort.COMPUTER ? computers.get(id) : null,
-                sort == SeatView.Sort.COMPUTER ? alike(side, computers) : 0,
+                sort == SeatView.Sort.COMPUTER ? before(side, computers) : 0,
                 score == null || rules.game().score() == null
                         ? ""
                         : said.of(rules.game().score().reason()),
                 score != null && match.isOver() ? gains(side, match, zones(side, standing, lights)) : List.of());
     }
 
-    /** @return how many before that side are played by whoever plays it */
-    private int alike(int side, Map<String, String> computers) {
-        String who = computers.get(names.catalog().id(Type.PLAYER, side));
+    /** @return how many before that side are played by computers */
+    private int before(int side, Map<String, String> computers) {
         return (int) IntStream.range(0, side)
-                .mapToObj(before -> names.catalog().id(Type.PLAYER, before))
-                .filter(before -> computers.containsKey(before) && Objects.equals(computers.get(before), who))
+                .filter(before -> computers.containsKey(names.catalog().id(Type.PLAYER, before)))
                 .count();
     }
 

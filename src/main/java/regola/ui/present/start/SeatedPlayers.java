@@ -20,8 +20,10 @@ final class SeatedPlayers {
     private final Map<Integer, Integer> left = new HashMap<>();
 
     private Rival usual = Rival.EASY;
-    /** Whom somebody chose to play against last, in whatever game; null for nobody yet. */
+    /** Whom somebody chose to play against last, in whatever game before this one; null for nobody yet. */
     private Rival liked;
+    /** The same in this game: who sits in another place stays who it is. */
+    private Rival chosen;
 
     SeatedPlayers() {
         clear();
@@ -29,6 +31,7 @@ final class SeatedPlayers {
 
     /** As a game proposes it: one person, and computers. */
     void clear() {
+        if (chosen != null) liked = chosen;
         kinds.clear();
         left.clear();
         names.clear();
@@ -103,7 +106,7 @@ final class SeatedPlayers {
             kinds.replaceAll((at, old) -> old.equals(you) ? SeatKind.OTHER.id() : old);
         } else if (from != null) kinds.put(from, you);
         kinds.put(seat, kind);
-        if (usual == Rival.EASY) Rival.of(kind).filter(Rival.OFFERED::contains).ifPresent(rival -> liked = rival);
+        if (usual == Rival.EASY) Rival.of(kind).filter(Rival.OFFERED::contains).ifPresent(rival -> chosen = rival);
     }
 
     /**

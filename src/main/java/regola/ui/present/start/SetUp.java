@@ -423,9 +423,10 @@ final class SetUp {
             if (neutral) chairs.add(new ChairView(seat, null, ""));
             else {
                 String kind = seating.kind(i).id();
-                int alike = (int)
-                        chairs.stream().filter(each -> kind.equals(each.kind())).count();
-                chairs.add(new ChairView(seat, kind, seating.kind(i).called(texts, alike)));
+                int before = (int) chairs.stream()
+                        .filter(each -> each.seat().sort() == SeatView.Sort.COMPUTER)
+                        .count();
+                chairs.add(new ChairView(seat, kind, seating.kind(i).called(texts, before)));
             }
         }
         return chairs;

@@ -16,7 +16,8 @@ import java.util.Set;
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
- * @param alike how many of the sides before it are played by the same opponent: each of those has a name of its own
+ * @param before how many of the sides before it are played by computers: of several alike each has a name of its own,
+ *     which stays when another plays somewhere else
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
  *     up to them, or is not known
@@ -36,7 +37,7 @@ public record SeatView(
         Set<Role> roles,
         boolean chosen,
         String rival,
-        int alike,
+        int before,
         String counting,
         List<PileView> gains) {
     public enum Sort {
@@ -74,13 +75,13 @@ public record SeatView(
     public SeatView called(String shorter) {
         return new SeatView(
                 id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                alike, counting, gains);
+                before, counting, gains);
     }
 
     /** @return the same, as whoever is acting or not */
     public SeatView acting(boolean acts) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, alike,
+                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, before,
                 counting, gains);
     }
 
@@ -88,7 +89,7 @@ public record SeatView(
     public SeatView scoring(String points) {
         return new SeatView(
                 id, name, colour, emblem, points, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                alike, counting, gains);
+                before, counting, gains);
     }
 
     /** @return the same without what goes from a place of its own */
@@ -99,14 +100,14 @@ public record SeatView(
                         : zone)
                 .toList();
         return new SeatView(
-                id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival, alike,
-                counting, gains);
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival,
+                before, counting, gains);
     }
 
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, alike,
+                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, before,
                 counting, gains);
     }
 

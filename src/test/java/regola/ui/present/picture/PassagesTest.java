@@ -22,7 +22,7 @@ class PassagesTest {
         PassageView passage = passage("CM-5.7", "en");
         assertThat(passage.places()).hasSizeGreaterThan(3);
         PassageView.Place first = passage.places().get(0);
-        assertThat(first.sentence()).startsWith("That is … pads, and hop …");
+        assertThat(first.sentence()).startsWith("Hop … goes … free pads");
         assertThat(first.lines().get(0)).startsWith("  require to in landings");
         assertThat(first.lines()).hasSize(5);
         assertThat(FROGS.sources().get(0).lineText(first.first()))

@@ -361,6 +361,19 @@ class SetUpPresenterTest {
         assertThat(now().seats().get(0).name()).isEqualTo(own);
     }
 
+    /** Whoever is chosen for one place is nobody else's choice: all others stay who they are, and are called so. */
+    @Test
+    void aChoiceForOnePlaceChangesNoOther() {
+        presenter.choosePlayers(5);
+        List<String> before = now().chairs().stream().map(ChairView::called).toList();
+        assertThat(before).doesNotHaveDuplicates();
+        presenter.seat("teal", "best");
+        assertThat(now().chairs().subList(0, 4)).extracting(ChairView::called).isEqualTo(before.subList(0, 4));
+        presenter.seat("green", "beginner");
+        assertThat(now().chairs().subList(2, 4)).extracting(ChairView::called).isEqualTo(before.subList(2, 4));
+        assertThat(now().chairs().get(4).called()).endsWith(" · best");
+    }
+
     @Test
     void aGameThatIsGoneIsNotMissed() {
         SetUpPresenter next =
