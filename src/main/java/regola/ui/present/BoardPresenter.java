@@ -6,7 +6,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import regola.engine.value.Move;
 import regola.ui.view.Said;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -33,8 +32,8 @@ public abstract class BoardPresenter implements DecisionIntents {
     /** Does it on the worker, if anything is played, and shows what came of it. */
     protected abstract void onBoard(Consumer<BoardSession> intent);
 
-    /** @param told the move that a hint tells; null for none. The board looks as before. */
-    public void follow(Move told) {
+    /** @param told the move that a hint tells, as text; null for none. The board looks as before. */
+    public void follow(String told) {
         worker.execute(() -> {
             BoardSession board = board();
             if (board != null) board.follow(told);

@@ -3,7 +3,6 @@ package regola.ui.present;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
@@ -39,9 +38,9 @@ public interface BoardSession {
     /**
      * A hint has told a move: whoever points at where it ends, and nothing else, means all of it.
      *
-     * @param told null when it is told no longer
+     * @param told as text; null when it is told no longer
      */
-    default void follow(Move told) {}
+    default void follow(String told) {}
 
     /**
      * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given

@@ -24,9 +24,9 @@ public interface Advised {
     /**
      * A hint has told a move: whoever points at where it ends, and nothing else, means all of it.
      *
-     * @param told null when it is told no longer
+     * @param told as text; null when it is told no longer
      */
-    default void follow(Move told) {}
+    default void follow(String told) {}
 
     /**
      * How it could have gone on from a moment is played on the board, and nothing of it in the match: whatever else is

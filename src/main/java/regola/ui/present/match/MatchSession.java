@@ -221,7 +221,7 @@ final class MatchSession implements BoardSession {
     }
 
     @Override
-    public void follow(Move told) {
+    public void follow(String told) {
         pointing.follow(told);
     }
 

@@ -37,7 +37,7 @@ public final class Pointing {
     /** Whether something was put down just now where it does not go. */
     private boolean misplaced;
     /** What a hint has told; null for nothing. */
-    private Move told;
+    private String told;
     /** The move that is whole with what was taken up, made where it is put down; null if there is none. */
     private Move whole;
 
@@ -75,8 +75,8 @@ public final class Pointing {
         return new Pointing(match, names, taught);
     }
 
-    /** @param next the move that a hint tells, which is meant where only its end is picked; null for none */
-    public void follow(Move next) {
+    /** @param next the move that a hint tells, as text, which is meant where only its end is picked; null for none */
+    public void follow(String next) {
         told = next;
     }
 
@@ -148,12 +148,12 @@ public final class Pointing {
      */
     public Optional<Move> byOnlyOne() {
         if (refusal != null || !isWhoOpen()) return Optional.empty();
-        Move meant = picks.left().size() == 1 ? picks.left().get(0) : told;
-        if (!picks.left().contains(meant)) return Optional.empty();
+        List<Move> left = picks.left();
+        var meant = left.stream().filter(each -> left.size() == 1 || each.text().equals(told));
         Set<String> there = there(picks.things());
         boolean chosen = Picks.none(match.decision().legal()).beginnings().stream()
                 .anyMatch(thing -> picks.things().contains(thing) || there.contains(thing.id()));
-        return chosen ? Optional.empty() : Optional.of(meant);
+        return chosen ? Optional.empty() : meant.findFirst();
     }
 
     /** Whether that is a piece, or the place where one stands that the move begins with. */

@@ -164,10 +164,10 @@ final class HintWords {
         return new TurnWords(this, ahead).after(whole, advice.best()).bringing(brings(advice.good()));
     }
 
-    /** @return the one move that is told; null where there are several */
-    Move told(Advice given) {
+    /** @return the one move that is told, as text; null where there are several */
+    String told(Advice given) {
         Advice once = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
-        return once.isOpen() ? null : once.best();
+        return once.isOpen() ? null : once.best().text();
     }
 
     /** @return what surely comes of each of the moves at once, if it is the same to be glad of; else empty */

@@ -136,7 +136,7 @@ class PointingAgainTest {
         pointing.point(end);
         assertThat(pointing.byOnlyOne()).as("nothing is told").isEmpty();
         pointing = Pointing.at(match, new Tongue(moon, "en").names());
-        pointing.follow(told);
+        pointing.follow(told.text());
         pointing.point(end);
         assertThat(pointing.byOnlyOne()).contains(told);
     }
