@@ -291,8 +291,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (page == null) return;
         HintView before = last;
         // Who reads little, and would have nothing to look at, is shown the move at once.
-        boolean vain =
-                hint.stage() == HintView.Stage.PIECE && hint.overlay().isEmpty() && !HintView.isPlain(hint.head());
+        boolean vain = hint.stage() == HintView.Stage.PIECE && hint.overlay().isEmpty();
         if (vain && !told && page.mode() == Measure.Mode.CHILDREN) {
             advising.hint();
             return;
@@ -345,6 +344,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (!told) {
             // A hint begins with nothing in the hand: what it tells would be judged by what is chosen there.
             boolean first = last.stage() == HintView.Stage.NONE && panel.get() != null;
+            advising.plainly(panel.get() != null && panel.get().mode() == Measure.Mode.CHILDREN);
             if (first && panel.get().view().decision().isBegun()) game.clear();
             advising.hint();
             return;

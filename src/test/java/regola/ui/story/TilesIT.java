@@ -55,7 +55,7 @@ class TilesIT {
                 .allSatisfy(site -> assertThat(site.marks()).isEmpty());
 
         hop("red-s1", "c2");
-        story.waitForQuestion("A water lily: Red's servant has to hop on");
+        story.waitForQuestion("A water lily: your servant has to hop on");
         assertThat(facesOn(story.match(), "c2")).containsExactly("tile-lily");
         assertThat(facesOn(story.match(), "b3"))
                 .as("the tiles around stay hidden")

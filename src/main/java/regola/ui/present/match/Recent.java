@@ -121,7 +121,7 @@ final class Recent {
         List<String> told = new ArrayList<>();
         int said = -1;
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
-            List<String> sentences = of(moments.get(i).events());
+            List<String> sentences = came(moments.get(i));
             if (sentences.isEmpty()) continue;
             int mover = moments.get(i).decider();
             // What comes to light with the last secret choice is nobody's doing alone.
@@ -129,6 +129,12 @@ final class Recent {
             said = mover;
         }
         return told;
+    }
+
+    /** Where places have no names, that somebody has moved says least: what came of it is told, if anything did. */
+    private List<String> came(Snapshot moment) {
+        List<String> all = of(moment.events());
+        return manner.naming() || all.size() < 2 ? all : all.subList(1, all.size());
     }
 
     /** @return the same, with who did it, where the first of them does not say that */

@@ -62,6 +62,7 @@ public final class Advising {
     private HintView shown = HintView.NONE;
 
     private HintWords words;
+    private boolean plainly;
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
@@ -332,6 +333,22 @@ public final class Advising {
         if (!told.isOpen() && known == null) lookOn();
     }
 
+    /** @param on whether hints are for who reads little: of several good moves one is shown then */
+    public void plainly(boolean on) {
+        plainly = on;
+    }
+
+    /** @return the hint, for who reads little with one move alone, and with what it is good for */
+    private HintView plain(HintView hint) {
+        if (!plainly || hint.stage() != Stage.MOVE || advice == null || hint.isAllAlike()) return hint;
+        String theme = words.theme(advice.reasons());
+        Move best = advice.best();
+        HintView one = advice.isOpen()
+                ? new HintView(Stage.MOVE, hint.head(), "", words.shown(best)).bringing(words.brings(List.of(best)))
+                : hint;
+        return one.saying((one.sentence() + " " + theme).strip());
+    }
+
     /** While the hint is read it is found out what comes after it in the same turn. */
     private void lookOn() {
         long mine = asked.get();
@@ -490,8 +507,10 @@ public final class Advising {
 
     private void show(HintView view) {
         stage = view.stage();
-        shown = view;
-        game.follow(stage == Stage.MOVE && advice != null ? words.told(advice) : null);
-        screen.accept(view);
+        shown = plain(view);
+        boolean one = plainly && advice != null && !view.isAllAlike();
+        String told = stage != Stage.MOVE || advice == null ? null : words.told(advice);
+        game.follow(stage == Stage.MOVE && one ? advice.best().text() : told);
+        screen.accept(shown);
     }
 }

@@ -171,7 +171,7 @@ final class HintWords {
     }
 
     /** @return what surely comes of each of the moves at once, if it is the same to be glad of; else empty */
-    private String brings(List<Move> moves) {
+    String brings(List<Move> moves) {
         List<Integer> all = moves.stream().map(move -> index(match, move)).toList();
         Map<Integer, Event> sure = AtHand.of(match, all);
         Set<String> glad = sure.values().stream()

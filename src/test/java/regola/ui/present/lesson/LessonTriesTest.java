@@ -145,7 +145,7 @@ class LessonTriesTest {
         assertThat(view.state()).isEqualTo(LessonState.REFUSED);
         assertThat(view.message().words().text())
                 .as("the cause alone, for learners")
-                .startsWith("That is ");
+                .startsWith("Hop 1 goes ");
         assertThat(view.message().tried().text()).startsWith("Not allowed: ");
         assertThat(view.message().rule()).isEqualTo("CM-5.7");
         assertThat(view.rules())

@@ -23,6 +23,6 @@ class NamesTest {
         List<Move> moves = draughts.decision().legal();
         assertThat(names.of(List.of(moves.get(1), moves.get(0), moves.get(2))))
                 .as("in the order of the first of each")
-                .isEqualTo("Move c3 → b4, d4; Move a3 → b4");
+                .isEqualTo("Move c3 → b4, d4; move a3 → b4");
     }
 }
