@@ -81,9 +81,16 @@ final class SinceMine {
     /** @return what came of the last move, if it is the person's own: not the move itself */
     List<String> upshot() {
         List<String> told = new ArrayList<>();
+        boolean made = false;
         for (StoryLine line : lines()) {
-            if (line.depth() == 0) told.clear();
-            else if (line.text().contains(mine.name())) told.add(line.text());
+            if (line.depth() == 0) {
+                told.clear();
+                made = false;
+            } else {
+                // What is told first is the move; what came of it comes after.
+                if (made && line.text().contains(mine.name())) told.add(line.text());
+                made = true;
+            }
         }
         return told;
     }
