@@ -340,13 +340,18 @@ public final class Advising {
 
     /** @return the hint, for who reads little with one move alone, and with what it is good for */
     private HintView plain(HintView hint) {
-        if (!plainly || hint.stage() != Stage.MOVE || advice == null || hint.isAllAlike()) return hint;
+        if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
         String theme = words.theme(advice.reasons());
         Move best = advice.best();
         HintView one = advice.isOpen()
                 ? new HintView(Stage.MOVE, hint.head(), "", words.shown(best)).bringing(words.brings(List.of(best)))
                 : hint;
         return one.saying((one.sentence() + " " + theme).strip());
+    }
+
+    /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */
+    private boolean tellsMoves(HintView hint) {
+        return hint.stage() == Stage.MOVE && advice != null && !hint.overlay().isEmpty();
     }
 
     /** While the hint is read it is found out what comes after it in the same turn. */
@@ -508,9 +513,8 @@ public final class Advising {
     private void show(HintView view) {
         stage = view.stage();
         shown = plain(view);
-        boolean one = plainly && advice != null && !view.isAllAlike();
-        String told = stage != Stage.MOVE || advice == null ? null : words.told(advice);
-        game.follow(stage == Stage.MOVE && one ? advice.best().text() : told);
+        boolean one = plainly && !view.isAllAlike();
+        game.follow(!tellsMoves(view) ? null : one ? advice.best().text() : words.told(advice));
         screen.accept(shown);
     }
 }
