@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -15,6 +16,7 @@ import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
 /** Somebody plays against computers of some strength, and changes who it is in the middle of the match. */
+@Tag("ui")
 class StrengthIT {
     private WindowStory story;
 
@@ -76,7 +78,9 @@ class StrengthIT {
         takes("white", "easy", "easy");
         takes("white", "person", null);
         // By keyboard.
-        story.window().focus("seat.black.name");
+        story.window().press(KeyEvent.VK_K);
+        story.window().waitUntil("who plays is listed", () -> story.window().isShowing("seat.black.sort"));
+        story.window().focus("seat.black.sort");
         story.window().press(KeyEvent.VK_SPACE);
         story.window().waitUntil("the menu is open", () -> story.window().isShowing("seat.kind.person"));
         story.window().press(KeyEvent.VK_ESCAPE);
