@@ -343,10 +343,8 @@ public final class Advising {
         if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
         String theme = words.theme(advice.reasons());
         Move best = advice.best();
-        HintView one = advice.isOpen()
-                ? new HintView(Stage.MOVE, hint.head(), "", words.shown(best)).bringing(words.brings(List.of(best)))
-                : hint;
-        return one.saying((one.sentence() + " " + theme).strip());
+        HintView one = advice.isOpen() ? new HintView(Stage.MOVE, hint.head(), "", words.shown(best)) : hint;
+        return one.saying((one.sentence() + " " + theme).strip()).bringing(words.brings(best));
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */

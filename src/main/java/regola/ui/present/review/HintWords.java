@@ -2,10 +2,8 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
@@ -161,7 +159,7 @@ final class HintWords {
     /** @return the same with what comes after it in the same turn, in order */
     HintView whole(Advice advice, TurnAhead ahead) {
         HintView whole = new Endangered(this, advice.stake()).on(whole(advice), "");
-        return new TurnWords(this, ahead).after(whole, advice.best()).bringing(brings(advice.good()));
+        return new TurnWords(this, ahead).after(whole, advice.best());
     }
 
     /** @return the one move that is told, as text; null where there are several */
@@ -170,14 +168,11 @@ final class HintWords {
         return once.isOpen() ? null : once.best().text();
     }
 
-    /** @return what surely comes of each of the moves at once, if it is the same to be glad of; else empty */
-    String brings(List<Move> moves) {
-        List<Integer> all = moves.stream().map(move -> index(match, move)).toList();
-        Map<Integer, Event> sure = AtHand.of(match, all);
-        Set<String> glad = sure.values().stream()
-                .map(event -> match.names().cheered(event.property(), manner().language()))
-                .collect(Collectors.toSet());
-        return sure.size() == all.size() && glad.size() == 1 ? glad.iterator().next() : "";
+    /** @return what there is to be glad of that surely comes of the move at once; empty if nothing does */
+    String brings(Move move) {
+        int index = index(match, move);
+        Event sure = AtHand.of(match, List.of(index)).get(index);
+        return sure == null ? "" : match.names().cheered(sure.property(), manner().language());
     }
 
     /** @return the words for a later decision, said to the same one */
