@@ -1,6 +1,5 @@
 package regola.ui.review;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.FontMetrics;
@@ -43,9 +42,9 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A ChanceChart draws how the chances of a match went, a line for each seat with its mark on it; of two seats the line
- * between what each has. Whoever points at a moment reads what was done there and how it stood; a press goes to it,
- * arrows to the one beside it.
+ * A ChanceChart draws how the chances of a match went: whose share is how high, with its mark in it; the lines lie
+ * between what each has, that of the person lowest. Whoever points at a moment reads what was done there and how it
+ * stood; a press goes to it, arrows to the one beside it.
  */
 final class ChanceChart extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
@@ -67,7 +66,7 @@ final class ChanceChart extends JComponent implements Measured {
     private static final double TIP = 0.6;
     /** So near to such a point a press is meant for it. */
     private static final double NEAR = 22;
-    /** The small marks along a line, so many on each. */
+    /** The small marks in a share, so many in each. */
     private static final double SMALL_MARK = 16;
 
     private static final int MARKS = 3;
@@ -75,8 +74,6 @@ final class ChanceChart extends JComponent implements Measured {
     private static final double BENEATH = 11;
     /** Moves are counted at least so far from each other. */
     private static final double TICK = 56;
-    /** Lines of all seats differ in more than colour. */
-    private static final float[][] DASHES = {null, {10, 6}, {3, 5}, {12, 5, 3, 5}, {2, 8}, {18, 6}};
 
     private final transient ArtStore art;
     private final transient IntConsumer go;
@@ -286,25 +283,25 @@ final class ChanceChart extends JComponent implements Measured {
         return place(moment).distance(x, y);
     }
 
-    /** @return where the point of a moment is drawn */
+    /**
+     * @return where the point of a moment is drawn: on the edge of the share that grows from below, and of two on what
+     *     lies between them; else in the share of the one who decided
+     */
     Point2D place(ReviewView.Moment moment) {
-        int whose = isShared() ? below() : moment.seat();
-        return new Point2D.Double(
-                x(moment.moment()), y(view.chances().get(moment.moment()).get(whose)));
+        List<Integer> order = fromBelow();
+        int at = order.size() == 2 ? 0 : order.indexOf(moment.seat());
+        double top = below(moment.moment(), at + 1);
+        return new Point2D.Double(x(moment.moment()), y(at == 0 ? top : (top + below(moment.moment(), at)) / 2));
     }
 
-    /** Of two seats the one has what the other has not: they share the height of the chart between them. */
-    private boolean isShared() {
-        return seats.size() == 2
-                && !view.chances().isEmpty()
-                && view.chances().get(0).size() == 2;
-    }
-
-    /** @return whose share grows from below: of the person, if there is only one */
-    private int below() {
-        boolean second =
-                seats.get(1).sort() == SeatView.Sort.HUMAN && seats.get(0).sort() != SeatView.Sort.HUMAN;
-        return second ? 1 : 0;
+    /** @return the seats as their shares lie on one another, that of the first person lowest */
+    private List<Integer> fromBelow() {
+        int all = view.chances().get(0).size();
+        return IntStream.range(0, all)
+                .boxed()
+                .sorted(Comparator.comparing(
+                        p -> p >= seats.size() || seats.get(p).sort() != SeatView.Sort.HUMAN))
+                .toList();
     }
 
     @Override
@@ -319,7 +316,7 @@ final class ChanceChart extends JComponent implements Measured {
         try {
             g.setColor(StageColour.PAPER.now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(10)));
-            if (isShared()) paintShares(g);
+            if (!view.chances().isEmpty()) paintShares(g);
             g.setColor(StageColour.LINE.now());
             g.setStroke(Brush.line(1));
             for (double chance : new double[] {0, 0.5, 1})
@@ -327,8 +324,6 @@ final class ChanceChart extends JComponent implements Measured {
             paintWords(g);
             if (view.chances().isEmpty()) return;
             if (now <= last()) upright(g, now, StageColour.EDGE.now());
-            int all = view.chances().get(0).size();
-            for (int p = 0; p < all && !isShared(); p++) paintSeat(g, p);
             if (view.stage() != ReviewView.Stage.WORKING) paintEnds(g);
             paintMoments(g);
             paintPointed(g);
@@ -399,57 +394,69 @@ final class ChanceChart extends JComponent implements Measured {
         g.draw(line);
     }
 
+    /** Who has what the others have not: their shares lie on one another, and fill the chart between them. */
     private void paintShares(Graphics2D g) {
-        int lower = below();
         int known = view.chances().size() - 1;
-        Path2D line = new Path2D.Double();
-        line.moveTo(x(0), y(view.chances().get(0).get(lower)));
-        for (int m = 1; m <= known; m++)
-            line.lineTo(x(m), y(view.chances().get(m).get(lower)));
-        Path2D share = new Path2D.Double(line);
-        share.lineTo(x(known), y(0));
-        share.lineTo(x(0), y(0));
-        share.closePath();
+        List<Integer> order = fromBelow();
         Rectangle2D whole = new Rectangle2D.Double(x(0), y(1), x(known) - x(0), y(0) - y(1));
-        g.setColor(colour(1 - lower));
-        g.fill(whole);
-        g.setColor(colour(lower));
-        g.fill(share);
-        // Where both are of like lightness the border between them is seen nevertheless.
-        g.setColor(StageColour.PAPER.now());
-        g.setStroke(Brush.line(4));
-        g.draw(line);
-        g.setColor(StageColour.INK.now());
-        g.setStroke(Brush.line(2));
-        g.draw(line);
+        for (int i = order.size() - 1; i >= 0; i--) {
+            Path2D edge = edge(i + 1);
+            Path2D share = new Path2D.Double(edge);
+            share.lineTo(x(known), y(0));
+            share.lineTo(x(0), y(0));
+            share.closePath();
+            g.setColor(colour(order.get(i)));
+            g.fill(i == order.size() - 1 ? whole : share);
+            if (i == order.size() - 1) continue;
+            // Where both are of like lightness the border between them is seen nevertheless.
+            g.setColor(StageColour.PAPER.now());
+            g.setStroke(Brush.line(4));
+            g.draw(edge);
+            g.setColor(StageColour.INK.now());
+            g.setStroke(Brush.line(2));
+            g.draw(edge);
+        }
         g.setColor(StageColour.SUB.now());
         g.setStroke(Brush.line(1));
         g.draw(whole);
+        if (order.size() > 2) paintMarks(g, order);
     }
 
-    private void paintSeat(Graphics2D g, int p) {
+    /** @return the upper edge of the shares of so many seats, counted from below */
+    private Path2D edge(int seatsBelow) {
         Path2D line = new Path2D.Double();
         for (int m = 0; m < view.chances().size(); m++) {
-            double y = y(view.chances().get(m).get(p));
+            double y = y(below(m, seatsBelow));
             if (m == 0) line.moveTo(x(m), y);
             else line.lineTo(x(m), y);
         }
-        float wide = (float) Math.max(2, measure.unit() * 3);
-        // Light colours on light paper and dark ones on dark need an edge.
-        g.setColor(StageColour.SUB.now());
-        g.setStroke(stroke(wide + 3, p));
-        g.draw(line);
-        g.setColor(colour(p));
-        g.setStroke(stroke(wide, p));
-        g.draw(line);
-        if (p >= seats.size()) return;
+        return line;
+    }
+
+    /** @return what so many seats, counted from below, have together */
+    private double below(int moment, int seatsBelow) {
+        List<Double> chances = view.chances().get(moment);
+        return fromBelow().stream().limit(seatsBelow).mapToDouble(chances::get).sum();
+    }
+
+    /** Whose share is whose is told by more than colours: small marks lie in each, where there is room. */
+    private void paintMarks(Graphics2D g, List<Integer> order) {
         int size = measure.px(SMALL_MARK);
-        int all = view.chances().get(0).size();
-        for (int i = 0; i < MARKS; i++) {
-            int m = (int) Math.round(last() * (i + (p + 0.5) / all) / MARKS);
-            if (m >= view.chances().size()) continue;
-            double y = y(view.chances().get(m).get(p));
-            mark(p, size).paintIcon(this, g, (int) Math.round(x(m) - size / 2.0), (int) Math.round(y - size / 2.0));
+        double least = (size + measure.px(2)) / Math.max(1.0, y(0) - y(1));
+        int known = view.chances().size() - 1;
+        for (int i = 0; i < order.size(); i++) {
+            int seat = order.get(i);
+            for (int part = 0; part < MARKS; part++) {
+                int at = (int) Math.round(last() * (part + 0.5) / MARKS);
+                if (at > known || view.chances().get(at).get(seat) < least) continue;
+                double y = y(below(at, i) + view.chances().get(at).get(seat) / 2);
+                EmblemIcon mark = mark(seat, size);
+                int left = (int) Math.round(x(at) - size / 2.0);
+                int top = (int) Math.round(y - size / 2.0);
+                g.setColor(StageColour.PAPER.now());
+                g.fill(new Ellipse2D.Double(left - 2, top - 2, size + 4, size + 4));
+                mark.paintIcon(this, g, left, top);
+            }
         }
     }
 
@@ -457,25 +464,28 @@ final class ChanceChart extends JComponent implements Measured {
         return new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size);
     }
 
-    /** The marks at the ends of the lines, one below the other where lines end close together. */
+    /** Beside the shares stand the marks of those who still have one, one below the other where shares are narrow. */
     private void paintEnds(Graphics2D g) {
         int size = measure.px(MARK);
-        List<Double> end = isShared()
-                ? below() == 0 ? List.of(0.0, 1.0) : List.of(1.0, 0.0)
-                : view.chances().get(view.chances().size() - 1);
-        List<Integer> order = IntStream.range(0, Math.min(end.size(), seats.size()))
+        int end = view.chances().size() - 1;
+        List<Integer> order = fromBelow();
+        List<Integer> shown = IntStream.range(0, order.size())
+                .map(i -> order.size() - 1 - i)
+                .filter(i ->
+                        order.get(i) < seats.size() && view.chances().get(end).get(order.get(i)) > 0)
                 .boxed()
-                .sorted(Comparator.comparingDouble(p -> -end.get(p)))
                 .toList();
         double room = bottom() - top() + size;
-        double apart = Math.min(size, room / Math.max(1, order.size()));
-        double[] at = new double[order.size()];
-        for (int i = 0; i < at.length; i++)
-            at[i] = Math.max(i == 0 ? top() - size / 2.0 : at[i - 1] + apart, y(end.get(order.get(i))) - size / 2.0);
+        double apart = Math.min(size, room / Math.max(1, shown.size()));
+        double[] at = new double[shown.size()];
+        for (int i = 0; i < at.length; i++) {
+            double middle = (below(end, shown.get(i)) + below(end, shown.get(i) + 1)) / 2;
+            at[i] = Math.max(i == 0 ? top() - size / 2.0 : at[i - 1] + apart, y(middle) - size / 2.0);
+        }
         for (int i = at.length - 1; i >= 0; i--)
             at[i] = Math.min(at[i], (i == at.length - 1 ? bottom() + size / 2.0 : at[i + 1]) - apart);
         for (int i = 0; i < at.length; i++)
-            mark(order.get(i), size)
+            mark(order.get(shown.get(i)), size)
                     .paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
     }
 
@@ -508,13 +518,6 @@ final class ChanceChart extends JComponent implements Measured {
         int y = inset + (high - head.height() - rest.height()) / 2;
         head.paint(g, inset + pad, y);
         rest.paint(g, inset + pad, y + head.height());
-    }
-
-    private static BasicStroke stroke(float wide, int p) {
-        float[] dash = DASHES[p % DASHES.length];
-        return dash == null
-                ? Brush.line(wide)
-                : new BasicStroke(wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
     }
 
     /** What cost is round, what was found stands on its tip; the one that is looked at is larger. */

@@ -26,7 +26,7 @@ import regola.ui.view.review.ReviewView.Kind;
 import regola.ui.view.review.ReviewView.Made;
 import regola.ui.view.review.ReviewView.Moment;
 
-/** The chances of a match as lines: points are easy to hit, keys go from one to the next, and all is told in words. */
+/** The chances of a match as shares: points are easy to hit, keys go from one to the next, and all is told in words. */
 class ChanceChartTest {
     private static final int MOVES = 80;
 
@@ -34,10 +34,14 @@ class ChanceChartTest {
     private final ChanceChart chart = new ChanceChart(new ArtStore(file -> Optional.empty()), gone::add);
 
     private static SeatView seat(String name) {
+        return seat(name, "#c02020");
+    }
+
+    private static SeatView seat(String name, String colour) {
         return new SeatView(
                 name,
                 name,
-                "#c02020",
+                colour,
                 1,
                 "",
                 SeatView.Sort.HUMAN,
@@ -125,6 +129,34 @@ class ChanceChartTest {
         BufferedImage image = new BufferedImage(400, 220, BufferedImage.TYPE_INT_RGB);
         chart.paint(image.createGraphics());
         return image.getRGB(0, from, 400, 220 - from, null, 0, 400);
+    }
+
+    /** Of four who stand alike nobody's chances hide those of another: the shares lie on one another. */
+    @Test
+    void sharesOfFourLieOnOneAnotherAndAPointInThatOfWhoDecided() {
+        Appearance.normal().install();
+        List<Double> alike = List.of(0.25, 0.25, 0.25, 0.25);
+        List<String> colours = List.of("#c02020", "#20a020", "#2040c0", "#e080b0");
+        List<SeatView> four =
+                colours.stream().map(colour -> seat("Red", colour)).toList();
+        Moment decided = moment(1, 2);
+        chart.show(
+                new ReviewView(
+                        ReviewView.Stage.READY, 1, List.of(alike, alike, alike), "", List.of(decided), List.of()),
+                four,
+                Texts.in("en"));
+        chart.stand(0);
+        int[] pixels = painted(0);
+        int x = (int) chart.place(decided).getX() + 30;
+        List<Integer> seen = new ArrayList<>();
+        for (int y = 0; y < 220; y++) {
+            int pixel = pixels[y * 400 + x] & 0xffffff;
+            int colour = colours.indexOf(String.format("#%06x", pixel));
+            if (colour >= 0 && (seen.isEmpty() || seen.get(seen.size() - 1) != colour)) seen.add(colour);
+        }
+        assertThat(seen).as("from above").containsExactly(3, 2, 1, 0);
+        int y = (int) chart.place(decided).getY();
+        assertThat(String.format("#%06x", pixels[y * 400 + x] & 0xffffff)).isEqualTo(colours.get(2));
     }
 
     @Test
