@@ -144,7 +144,7 @@ final class SeatsPane extends JPanel implements Measured {
         for (Rival rival : Rival.OFFERED)
             menu.add(item(
                     rival.id(),
-                    texts.get(rival.nameKey()) + " \u00B7 " + texts.get(rival.levelKey()),
+                    rival.name(texts, seat.before()) + " \u00B7 " + texts.get(rival.levelKey()),
                     texts.get(rival.aboutKey()),
                     rival.face(),
                     rival == now,

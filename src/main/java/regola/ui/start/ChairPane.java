@@ -78,8 +78,10 @@ final class ChairPane extends Stack {
         name.getAccessibleContext().setAccessibleName(texts.get("chair.name"));
         if (other || !name.isFocusOwner()) name.setText(chair.seat().name());
         if (!kinds.equals(all)) build(all);
-        for (int i = 0; i < buttons.size(); i++)
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).call(all.get(i).name(chair.before()));
             buttons.get(i).setSelected(all.get(i).id().equals(chair.kind()));
+        }
         revalidate();
         repaint();
     }

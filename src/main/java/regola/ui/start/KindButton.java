@@ -24,6 +24,7 @@ final class KindButton extends JToggleButton implements Measured {
 
     private final transient ArtStore art;
     private final transient KindView kind;
+    private String name = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     KindButton(ArtStore art, KindView kind) {
@@ -35,8 +36,15 @@ final class KindButton extends JToggleButton implements Measured {
         setBorderPainted(false);
         setFocusPainted(false);
         setRolloverEnabled(true);
-        getAccessibleContext().setAccessibleName(kind.name());
         getAccessibleContext().setAccessibleDescription(kind.about());
+    }
+
+    /** Of several that play alike each has a name of its own: this is the one of who would sit there. */
+    void call(String next) {
+        name = next;
+        getAccessibleContext().setAccessibleName(next);
+        revalidate();
+        repaint();
     }
 
     @Override
@@ -66,7 +74,7 @@ final class KindButton extends JToggleButton implements Measured {
 
     @Override
     public Dimension getPreferredSize() {
-        int words = words(kind.name(), TextSize.ANSWER).height()
+        int words = words(name, TextSize.ANSWER).height()
                 + words(kind.about(), TextSize.SMALL).height();
         return new Dimension(measure.px(320), Math.max(words, measure.px(FACE)) + measure.px(18));
     }
@@ -85,13 +93,13 @@ final class KindButton extends JToggleButton implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             int face = measure.px(FACE);
             new ArtIcon(art, kind.face(), face).paintIcon(this, g, measure.px(12), (getHeight() - face) / 2);
-            StageWords name = words(kind.name(), TextSize.ANSWER);
+            StageWords who = words(name, TextSize.ANSWER);
             StageWords about = words(kind.about(), TextSize.SMALL);
-            int y = (getHeight() - name.height() - about.height()) / 2;
+            int y = (getHeight() - who.height() - about.height()) / 2;
             g.setColor(StageColour.INK.now());
-            name.paint(g, left(), y);
+            who.paint(g, left(), y);
             g.setColor(StageColour.SUB.now());
-            about.paint(g, left(), y + name.height());
+            about.paint(g, left(), y + who.height());
             if (isSelected()) tick(g, getWidth() - measure.px(TICK + 8), Math.max(measure.px(8), y), measure.px(TICK));
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), radius);
         } finally {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A Rival is who plays a seat where nobody sits: a face with a name, and how well it plays. The weakest come first. */
 public enum Rival {
@@ -43,10 +44,16 @@ public enum Rival {
      * @return its name: of several that play alike each has another, as far as there are names
      */
     public String name(Texts texts, int before) {
-        String first = texts.get(nameKey());
-        if (before == 0) return first;
-        List<String> others = List.of(texts.get("rival." + id() + ".others").split(", "));
-        return others.get((before - 1) % others.size());
+        List<String> names = names(texts);
+        return names.get(before % names.size());
+    }
+
+    /** @return what those who play so are called, the first of them first */
+    public List<String> names(Texts texts) {
+        return Stream.concat(
+                        Stream.of(texts.get(nameKey())),
+                        Stream.of(texts.get("rival." + id() + ".others").split(", ")))
+                .toList();
     }
 
     /** @return the key of a word or two about how well it plays */

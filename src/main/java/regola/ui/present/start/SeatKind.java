@@ -40,7 +40,10 @@ record SeatKind(String id, String name, String about, String face, boolean compu
     }
 
     KindView view(Texts texts) {
-        return view(texts, 0);
+        Optional<Rival> rival = Rival.of(id);
+        List<String> names = rival.map(each -> each.names(texts)).orElseGet(() -> List.of(texts.get(name)));
+        String level = rival.map(each -> texts.get(each.levelKey())).orElse("");
+        return new KindView(id, names, level, texts.get(about), face, computer);
     }
 
     /**
@@ -48,13 +51,6 @@ record SeatKind(String id, String name, String about, String face, boolean compu
      * @return who it is, and how well it plays
      */
     String called(Texts texts, int before) {
-        return view(texts, before).called();
-    }
-
-    private KindView view(Texts texts, int before) {
-        Optional<Rival> rival = Rival.of(id);
-        String called = rival.map(each -> each.name(texts, before)).orElseGet(() -> texts.get(name));
-        String level = rival.map(each -> texts.get(each.levelKey())).orElse("");
-        return new KindView(id, called, level, texts.get(about), face, computer);
+        return view(texts).called(before);
     }
 }

@@ -372,6 +372,10 @@ class SetUpPresenterTest {
         presenter.seat("green", "beginner");
         assertThat(now().chairs().subList(2, 4)).extracting(ChairView::called).isEqualTo(before.subList(2, 4));
         assertThat(now().chairs().get(4).called()).endsWith(" · best");
+        assertThat(now().chairs())
+                .as("they are offered by the name that they bear there")
+                .allSatisfy(chair -> assertThat(now().kindOf(chair).called(chair.before()))
+                        .isEqualTo(chair.called()));
     }
 
     @Test
