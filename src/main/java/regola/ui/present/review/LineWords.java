@@ -39,13 +39,14 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return isPainted(move, answer) ? texts.get("hint.against.reply.seen", who) : "";
     }
 
-    /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
+    /** @return the match after a move, where somebody else may openly answer it so; null if nobody can */
     Match answered(Move move, Move reply) {
         try {
             Match after = match.copy();
             after.play(after.legal(HintWords.index(after, move)));
             Doom.finish(after, match.decider());
-            boolean open = !after.isOver() && !after.isSecret();
+            // In the middle of a turn the same move may be one's own: that is no answer.
+            boolean open = !after.isOver() && !after.isSecret() && after.decider() != match.decider();
             return open && after.decision().legal().contains(reply) ? after : null;
         } catch (RuleFailure | IllegalMove broken) {
             return null; // it is told when the move is really made
