@@ -308,6 +308,15 @@ public final class Catalog {
         return naming == null || naming.cheered().isEmpty() ? "" : plain(naming.cheered(), language);
     }
 
+    /**
+     * @param pick what an option of a decision calls something that is chosen
+     * @return the question for it; empty if the rule file has none
+     */
+    public String asked(String pick, String language) {
+        Naming naming = namings.get(pick);
+        return naming != null && naming.asks() ? plain(naming.text(), language) : "";
+    }
+
     /** @return whether the rule file says of any rule what there is to be glad of */
     public boolean cheers() {
         return namings.values().stream().anyMatch(naming -> !naming.cheered().isEmpty());

@@ -1,8 +1,10 @@
 package regola.language.type;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
@@ -22,6 +24,7 @@ final class Callables {
     private final Map<String, Declaration.Conditions> conditions = new LinkedHashMap<>();
     private final Map<String, Span> decisions = new HashMap<>();
     private final Set<String> moveWords = new LinkedHashSet<>();
+    private final Map<String, List<Span>> picks = new LinkedHashMap<>();
     private boolean finishes;
     private int unfolded;
     private Span finishByScore;
@@ -53,6 +56,15 @@ final class Callables {
     /** @return the words that moves are made of; filled while decisions are checked */
     Set<String> moveWords() {
         return moveWords;
+    }
+
+    /** @return where options choose something, by what they call it; filled while decisions are checked */
+    Map<String, List<Span>> picks() {
+        return picks;
+    }
+
+    void addPick(Name name) {
+        picks.computeIfAbsent(name.text(), unseen -> new ArrayList<>()).add(name.span());
     }
 
     /**

@@ -159,6 +159,7 @@ final class Chooses {
         }
         int slot = exprs.scope().add(name, element, false, pick.name().span()).slot();
         game.uses().addLocal(name, element, pick.name().span());
+        actions.addPick(pick.name());
         return new Choice.Parameter(slot, name, candidates, element);
     }
 }

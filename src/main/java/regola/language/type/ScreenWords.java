@@ -20,6 +20,7 @@ import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
+import regola.language.source.Span;
 import regola.language.tree.Declaration;
 
 /** A ScreenWords gathers what things are called on the screen. A variant's words go before the game's. */
@@ -59,6 +60,7 @@ final class ScreenWords {
                         name,
                         new Naming(
                                 textFor(name, line),
+                                asks(name),
                                 cheered(line),
                                 colour,
                                 line.art() == null ? null : line.art().text(),
@@ -66,6 +68,14 @@ final class ScreenWords {
             }
         }
         return Collections.unmodifiableMap(namings);
+    }
+
+    /** What options choose has no name on the screen: it is asked for. */
+    private boolean asks(String name) {
+        return game.names().all(name).isEmpty()
+                && !actions.hasDecision(name)
+                && !actions.moveWords().contains(name)
+                && actions.picks().containsKey(name);
     }
 
     private Text textFor(String name, Declaration.Words.Word line) {
@@ -107,6 +117,11 @@ final class ScreenWords {
         return setting.form() == Setting.Form.NUMBER && line.of() >= setting.least() && line.of() <= setting.most();
     }
 
+    /** Of several choices that are called alike none can be called anew without the question for the others. */
+    private void addPick(Declaration.Words.Word line, List<Span> picks) {
+        if (picks.size() == 1) game.uses().add(line.name().span(), line.name().text(), picks.get(0));
+    }
+
     private void reportUnknown(Declaration.Words.Word line) {
         String name = line.name().text();
         SymbolTable names = game.names();
@@ -117,10 +132,12 @@ final class ScreenWords {
         }
         if (!names.all(name).isEmpty())
             game.uses().add(line.name().span(), names.all(name).get(0));
+        else if (asks(name)) addPick(line, actions.picks().get(name));
         else game.uses().add(line.name().span(), name, actions.decision(name));
         boolean known = !names.all(name).isEmpty()
                 || actions.hasDecision(name)
                 || actions.moveWords().contains(name)
+                || actions.picks().containsKey(name)
                 || BuiltIns.get(name) != null
                 || name.equals("pieces")
                 || name.equals("sites");
@@ -128,6 +145,7 @@ final class ScreenWords {
         game.reportUnknown(name, line.name().span(), () -> {
             Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
             candidates.addAll(actions.moveWords());
+            candidates.addAll(actions.picks().keySet());
             return DiagnosticCode.WORDS_FOR_NOTHING
                     .at(line.name().span(), name)
                     .fix(DidYouMean.asFix(name, candidates, "take the line away"));

@@ -77,6 +77,7 @@ record Asked(String head, List<String> subs, boolean tells) {
     private static Asked asked(MatchView view, Headline asked, Texts texts) {
         DecisionView decision = view.decision();
         boolean begun = decision.isBegun();
+        boolean asksOn = begun && !decision.asks().isEmpty();
         boolean told = !decision.told().isEmpty() && !begun;
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
@@ -94,13 +95,18 @@ record Asked(String head, List<String> subs, boolean tells) {
                         asked, just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), texts) + how));
             String shortest = after(asked, just(latest.get(latest.size() - 1), texts) + how);
             if (!subs.contains(shortest)) subs.add(shortest);
-        } else subs.add(aim(view, after(asked, decision.advice()), texts));
+        } else
+            subs.add(aim(
+                    view,
+                    after(asked, (begun ? "" : decision.asks() + " ") + decision.advice())
+                            .strip(),
+                    texts));
         boolean tells = told && !view.canRedo();
         boolean addressed = !begun && !view.canRedo() && isOnlyPerson(view);
         String elsewhere = begun || view.canRedo() ? "" : elsewhere(view, texts);
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
         else if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
-        return new Asked(asked.head(), List.copyOf(subs), tells);
+        return new Asked(asksOn ? decision.asks() : asked.head(), List.copyOf(subs), tells);
     }
 
     /** Behind a colon there is no second one. */

@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -87,8 +88,8 @@ final class ChildWords {
                 ? texts.get("child.yours")
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
-        if (isBegun(decision)) return of(head, advice);
-        String question = DecisionView.brief(decision.question());
+        if (isBegun(decision)) return of(decision.asks().isEmpty() ? head : decision.asks(), advice);
+        String question = question(decision);
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
         if (!view.canRedo()) {
@@ -227,6 +228,18 @@ final class ChildWords {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision)) return of(advice(decision, texts), "");
         return hint(told, texts);
+    }
+
+    /** Of several things that are chosen one after the other only the first is asked for, by what it is about. */
+    private static String question(DecisionView decision) {
+        String question = DecisionView.brief(decision.question());
+        if (decision.asks().isEmpty()) return question;
+        int colon = question.indexOf(": ");
+        return colon < 0
+                ? decision.asks()
+                : question.substring(0, colon + 2)
+                        + decision.asks().substring(0, 1).toLowerCase(Locale.ROOT)
+                        + decision.asks().substring(1);
     }
 
     /** @return the first of the sentences that is read at a glance and speaks of the game, not of what is drawn */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,7 +137,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' Rosso riceve ', ' ricevi '"})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, 'Rosso riceve ', icevi "})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;
@@ -179,6 +180,52 @@ class ChildWordsTest {
             }
         }
         assertThat(stayed).as("turns that began with it").isPositive();
+    }
+
+    /** Of a swap three things are chosen, one after the other: each is asked for when it is to be chosen. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, A silly frog: which flower do you give?, Which flower do you want for it?, From whom?",
+        "it, Una rana sciocca: quale fiore dai?, Quale fiore vuoi in cambio?, Da chi?"
+    })
+    void whatIsChosenInPartsIsAskedForInParts(String language, String first, String second, String third) {
+        Texts texts = Texts.in(language);
+        Set<String> heads = new TreeSet<>();
+        for (int seed = 1; seed <= 2 * SEEDS; seed++) {
+            GamePresenter match =
+                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            match.speak(language);
+            match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of()));
+            Random random = new Random(seed);
+            for (int i = 0; i < 5 * MOVES && !now().decision().isOver(); i++) {
+                DecisionView decision = now().decision();
+                if (decision.waiting() != DecisionView.Waiting.PERSON
+                        || decision.moves().isEmpty()) {
+                    match.shown(now().serial());
+                    if (now().decision() == decision) match.playOnly();
+                    continue;
+                }
+                List<ChoiceView> all = decision.moves();
+                if (!decision.asks().isEmpty() && all.size() > 2) {
+                    assertThat(ChildWords.asked(now(), false, false, texts).subs())
+                            .anyMatch(sub -> sub.contains(first));
+                    assertThat(Asked.of(now(), false, false, texts).head())
+                            .as("the whole is asked first")
+                            .isNotEqualTo(decision.asks());
+                    while (!now().decision().asks().isEmpty()
+                            && !now().decision().choices().isEmpty()) {
+                        match.choose(now().decision().choices().get(0).key());
+                        if (!now().decision().isBegun()) break;
+                        heads.add(ChildWords.asked(now(), false, false, texts).head());
+                        heads.add(Asked.of(now(), false, false, texts).head());
+                    }
+                    match.clear();
+                    if (!now().decision().asks().isEmpty())
+                        match.choose(all.get(0).key());
+                } else match.choose(all.get(random.nextInt(all.size())).key());
+            }
+        }
+        assertThat(heads).contains(second, third).hasSize(2);
     }
 
     /** What somebody else's move makes the child give away is told at its next turn, though the child chose what. */

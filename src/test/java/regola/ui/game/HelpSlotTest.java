@@ -121,6 +121,7 @@ class HelpSlotTest {
                 null,
                 DecisionView.Waiting.COMPUTER,
                 "",
+                "",
                 List.of(),
                 List.of(),
                 2,

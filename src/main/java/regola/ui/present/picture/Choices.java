@@ -196,6 +196,16 @@ final class Choices {
         return picks;
     }
 
+    /** @return the question for what is chosen next, where the rule file has one for all that it may be; else empty */
+    String asks(Picks picks) {
+        List<String> next = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::parameter)
+                .distinct()
+                .toList();
+        return next.size() == 1 ? names.catalog().asked(next.get(0), names.language()) : "";
+    }
+
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */
     boolean asksForWhatComesBefore(Picks picks) {
         return DraftWord.leaveOpenBefore(draft(picks));

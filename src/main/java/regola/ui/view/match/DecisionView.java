@@ -11,6 +11,7 @@ import regola.ui.view.board.SeatView;
  * @param decider the seat that decides; null when the match is over
  * @param waiting who is waited for
  * @param advice what to do with mouse or keys; may be empty
+ * @param asks the question for what is chosen next, where the rule file has one; else empty
  * @param draft the move that is being put together; empty before anything is chosen
  * @param choices what may be chosen from a list; empty if pointing at the board says it all
  * @param legal how many moves are legal
@@ -26,6 +27,7 @@ public record DecisionView(
         SeatView decider,
         Waiting waiting,
         String advice,
+        String asks,
         List<DraftWord> draft,
         List<ChoiceView> choices,
         int legal,
@@ -71,19 +73,32 @@ public record DecisionView(
      */
     public DecisionView forced(String words, boolean waits) {
         return new DecisionView(
-                question, rule, decider, waiting, advice, draft, choices, legal, moves, words, waits, told);
+                question, rule, decider, waiting, advice, asks, draft, choices, legal, moves, words, waits, told);
     }
 
     /** @return the same, with what came of the last move */
     public DecisionView telling(List<String> sentences) {
         return new DecisionView(
-                question, rule, decider, waiting, advice, draft, choices, legal, moves, forced, patient, sentences);
+                question, rule, decider, waiting, advice, asks, draft, choices, legal, moves, forced, patient,
+                sentences);
     }
 
     /** @return the same, of which nothing can be decided: the board shows what could have been */
     public DecisionView aside() {
         return new DecisionView(
-                question, rule, decider, Waiting.ASIDE, "", List.of(), List.of(), 0, List.of(), "", false, List.of());
+                question,
+                rule,
+                decider,
+                Waiting.ASIDE,
+                "",
+                "",
+                List.of(),
+                List.of(),
+                0,
+                List.of(),
+                "",
+                false,
+                List.of());
     }
 
     /** @return the question for those who read little: what stands in brackets is seen on the board, or not needed */
@@ -116,6 +131,6 @@ public record DecisionView(
      */
     public static DecisionView givenUp(String end, String why) {
         return new DecisionView(
-                end, null, null, Waiting.GIVEN_UP, why, List.of(), List.of(), 0, List.of(), "", false, List.of());
+                end, null, null, Waiting.GIVEN_UP, why, "", List.of(), List.of(), 0, List.of(), "", false, List.of());
     }
 }

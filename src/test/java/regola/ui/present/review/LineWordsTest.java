@@ -105,7 +105,9 @@ class LineWordsTest {
                 .satisfies(step -> assertThat(step.split("mill", -1)).hasSize(2));
     }
 
-    /** What somebody else would do after one's turn may be one's own move in the middle of it: it is no answer there. */
+    /**
+     * What somebody else would do after one's turn may be one's own move in the middle of it: it is no answer there.
+     */
     @Test
     void nobodyAnswersThemselves() {
         Match match = Match.start(Shipped.rules("china-moon", 3), 1);
@@ -113,8 +115,7 @@ class LineWordsTest {
         Match then = match.copy();
         then.play(first);
         assertThat(then.decider()).as("hops again").isEqualTo(match.decider());
-        LineWords line =
-                new HintWords(new Consulted(0, match, new Tongue(match.rules(), Manner.of("en")), 0)).onward();
+        LineWords line = new HintWords(new Consulted(0, match, new Tongue(match.rules(), Manner.of("en")), 0)).onward();
         assertThat(line.answer(first, List.of(then.decision().legal().get(0)))).isEmpty();
         assertThat(line.answered(first, then.decision().legal().get(0))).isNull();
     }

@@ -374,8 +374,8 @@ class SetUpPresenterTest {
         assertThat(now().chairs().get(4).called()).endsWith(" · best");
         assertThat(now().chairs())
                 .as("they are offered by the name that they bear there")
-                .allSatisfy(chair -> assertThat(now().kindOf(chair).called(chair.before()))
-                        .isEqualTo(chair.called()));
+                .allSatisfy(chair ->
+                        assertThat(now().kindOf(chair).called(chair.before())).isEqualTo(chair.called()));
     }
 
     @Test
