@@ -250,7 +250,7 @@ public final class Trays {
                 plan,
                 region.getSize(),
                 board.proportion(),
-                !lastShared.isEmpty(),
+                lastShared.stream().anyMatch(zone -> zone.count() > 0 || zone.first() > 0),
                 endless ? BoardSize.reach(seen, look, region, plan.taken()) : Double.NaN);
     }
 
