@@ -105,7 +105,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     @Override
     public String theme(Manner manner) {
-        return WholeWords.whole(filled(Spoken.of("Do not give {who} {glad}", "Non concedere a {who} {glad}"), manner));
+        return WholeWords.whole(filled(Spoken.of("Do not give {who} {glad}", "Non lasciare a {who} {glad}"), manner));
     }
 
     @Override

@@ -63,7 +63,7 @@ class LoomingTest {
 
         WhyBetter gift = warded(match, "move a3 b4");
         assertThat(gift.theme(Manner.of("en"))).isEqualTo("Do not give White a capture.");
-        assertThat(gift.theme(Manner.of("it"))).isEqualTo("Non concedere a Bianco una cattura.");
+        assertThat(gift.theme(Manner.of("it"))).isEqualTo("Non lasciare a Bianco una cattura.");
         assertThat(gift.text("en")).isEqualTo("Otherwise White could get a capture next.");
     }
 

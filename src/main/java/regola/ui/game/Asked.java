@@ -88,7 +88,7 @@ record Asked(String head, List<String> subs, boolean tells) {
             String how = view.turns() ? " " + decision.advice() : "";
             List<String> names = view.seats().stream().map(SeatView::name).toList();
             List<String> latest = latest(decision.told(), name, names);
-            String all = String.join(" ", decision.told().stream().distinct().toList());
+            String all = together(decision.told().stream().distinct().toList(), names);
             // Whoever misses the rest reads where it is.
             for (String what : latest)
                 subs.add(after(
@@ -152,9 +152,9 @@ record Asked(String head, List<String> subs, boolean tells) {
         List<String> kept = new ArrayList<>(sentences.stream().distinct().toList());
         List<String> all = new ArrayList<>();
         while (!kept.isEmpty()) {
-            if (kept.size() <= MOST) all.add(String.join(" ", kept));
+            if (kept.size() <= MOST) all.add(together(kept, names));
             // What explains a sentence goes before a whole one does.
-            String core = kept.stream().map(Asked::core).collect(Collectors.joining(" "));
+            String core = together(kept.stream().map(Asked::core).toList(), names);
             if (kept.size() <= MOST && kept.size() > 1 && !all.contains(core)) all.add(core);
             String last = kept.get(kept.size() - 1);
             String least = kept.stream()
@@ -169,8 +169,25 @@ record Asked(String head, List<String> subs, boolean tells) {
         return all;
     }
 
+    /** @return the sentences in one go; who made a move stands before the first that tells of it, and not again */
+    private static String together(List<String> sentences, List<String> names) {
+        StringBuilder all = new StringBuilder();
+        String before = "";
+        for (String sentence : sentences) {
+            String head = names.stream()
+                    .map(name -> name + ": ")
+                    .filter(sentence::startsWith)
+                    .findFirst()
+                    .orElse("");
+            boolean again = !head.isEmpty() && head.equals(before);
+            all.append(all.isEmpty() ? "" : " ").append(again ? capital(sentence.substring(head.length())) : sentence);
+            before = head;
+        }
+        return all.toString();
+    }
+
     /** @return the sentence without what follows a semicolon in it */
-    private static String core(String sentence) {
+    static String core(String sentence) {
         int cut = sentence.indexOf("; ");
         return cut < 0 ? sentence : sentence.substring(0, cut) + ".";
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.ui.view.Texts;
@@ -21,7 +22,7 @@ import regola.ui.view.match.WhyView;
  */
 final class ChildWords {
     /** What came of a move is told them in sentences of as many letters at most. */
-    private static final int TELLING = 72;
+    static final int TELLING = 72;
 
     /** What is said to others of keys and lists, and what instead. */
     private static final Map<String, String> PLAIN = Map.of(
@@ -77,15 +78,17 @@ final class ChildWords {
             String watch = texts.get("child.watch", decision.decider().name());
             if (Asked.isOut(view)) return of(watch, texts.get("decision.out"));
             String done = justDone(view);
-            return done.isEmpty()
-                    ? new Asked(watch, happened(view, texts), false)
-                    : new Asked(done, List.of(watch), false);
+            if (done.isEmpty()) return new Asked(watch, happened(view, texts), false);
+            String points = points(SinceMine.of(view).gainedJustNow(), done, texts);
+            return new Asked(done, List.of((points + " " + watch).strip(), watch), false);
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
         String head = isOnlyPerson(view)
-                ? texts.get("child.yours")
+                ? elsewhere(view)
+                        .map(mover -> texts.get("child.elsewhere", mover))
+                        .orElse(texts.get("child.yours"))
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
         if (isBegun(decision)) return of(decision.asks().isEmpty() ? head : decision.asks(), advice);
@@ -152,13 +155,18 @@ final class ChildWords {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
         List<String> mine = since.sentences().stream()
+                .map(Asked::core)
                 .filter(said -> said.length() <= TELLING)
                 .toList();
         List<String> names = view.seats().stream().map(SeatView::name).toList();
-        if (!mine.isEmpty()) return Asked.latest(mine, "", names);
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
+        // While others play the latest news stands there; all that was done to oneself is told at one's turn.
+        String news = own || since.isOwnMove() || mine.isEmpty() ? "" : since.news();
+        if (!news.isEmpty()) return List.of(news, "");
+        if (!mine.isEmpty()) return scored(Asked.latest(mine, "", names), since.gained(), texts);
         // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
-        if (!own && since.isOwnMove()) return List.of(brief(since.upshot(), names), "");
+        if (!own && since.isOwnMove())
+            return scored(List.of(brief(since.upshot(), names), ""), since.gainedJustNow(), texts);
         String last = brief(
                 decision.told().stream()
                         .filter(said ->
@@ -167,8 +175,35 @@ final class ChildWords {
                 names);
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
         // What came of their own move they hear as well, while their turn goes on.
-        if (own) last = since.isOwnMove() ? brief(since.upshot(), names) : since.by(last);
+        if (own && since.isOwnMove())
+            return scored(List.of(brief(since.upshot(), names)), since.gainedJustNow(), texts);
+        if (own) last = since.by(last);
         return List.of(before ? Asked.just(last, texts) : last);
+    }
+
+    /** @return the same, the longest of them with the points that came with it */
+    private static List<String> scored(List<String> forms, long gained, Texts texts) {
+        String points = points(gained, forms.get(0), texts);
+        if (points.isEmpty()) return forms;
+        List<String> all = new ArrayList<>(forms);
+        all.add(0, (forms.get(0) + " " + points).strip());
+        return all;
+    }
+
+    /** @return by how many points somebody has more now; empty if none, or they are told already */
+    private static String points(long gained, String told, Texts texts) {
+        String many = String.valueOf(Math.abs(gained));
+        if (gained == 0 || told.contains(many)) return "";
+        return texts.get(Math.abs(gained) == 1 ? "child.points.one" : "child.points", (gained > 0 ? "+" : "−") + many);
+    }
+
+    /** @return whose turn it is, where the child is asked something in it */
+    private static Optional<String> elsewhere(MatchView view) {
+        return view.seats().stream()
+                .filter(SeatView::moving)
+                .filter(mover -> !mover.id().equals(view.decision().decider().id()))
+                .map(SeatView::name)
+                .findFirst();
     }
 
     /**
@@ -187,8 +222,10 @@ final class ChildWords {
      *     what somebody has done to somebody else before what came of it after; empty if there is none
      */
     private static String brief(List<String> sentences, List<String> names) {
-        List<String> told =
-                sentences.stream().filter(said -> said.length() <= TELLING).toList();
+        List<String> told = sentences.stream()
+                .map(Asked::core)
+                .filter(said -> said.length() <= TELLING)
+                .toList();
         if (told.isEmpty()) return "";
         String last = told.get(told.size() - 1);
         String done = told.stream()

@@ -339,7 +339,7 @@ final class EndPane extends JPanel implements Measured {
             int y = pad();
             y = words(g, title, TextSize.DISPLAY, StageColour.INK, wide, y);
             if (children) y = words(g, comfort, TextSize.ASK, StageColour.LEAD, wide, y);
-            y = words(g, why, TextSize.ASK, StageColour.INK, wide, y);
+            y = reason(g, wide, y);
             y = points(g, wide, y);
             if (!children) {
                 int both = words(g, (fact + " " + comfort).strip(), TextSize.BODY, StageColour.SUB, wide, y);
@@ -364,9 +364,30 @@ final class EndPane extends JPanel implements Measured {
         return y + words.height() + measure.px(10);
     }
 
+    /** How the match ended is told as far as all points have room below it: smaller, or only what was last. */
+    private int reason(Graphics2D g, int wide, int y) {
+        if (why.isBlank()) return y;
+        int below = rows(ranked(seats), wide, token(), Sums.NONE);
+        String last = why.substring(why.stripTrailing().lastIndexOf(". ") < 0 ? 0 : why.lastIndexOf(". ") + 2);
+        for (String said : List.of(why, last))
+            for (TextSize size : List.of(TextSize.ASK, TextSize.BODY)) {
+                int high = StageWords.in(this, size.font(measure), said, wide, 1.2)
+                        .balanced(this)
+                        .height();
+                boolean least = said.equals(last) && size == TextSize.BODY;
+                if (least || y + high + measure.px(10) + below <= top())
+                    return words(g, said, size, StageColour.INK, wide, y);
+            }
+        return y;
+    }
+
+    private int token() {
+        return measure.text(TextSize.ASK) + measure.px(8);
+    }
+
     private int points(Graphics2D g, int wide, int from) {
         int y = from;
-        int token = measure.text(TextSize.ASK) + measure.px(8);
+        int token = token();
         List<SeatView> counted = ranked(seats);
         // Where there is no room for all, those are there for whom it matters most.
         if (from + rows(counted, wide, token, Sums.NONE) > top())

@@ -48,7 +48,11 @@ final class SinceMine {
 
     /** @return a sentence about the last move with who made it, where it does not say that and it was somebody else */
     String by(String sentence) {
-        if (sentence.isEmpty() || mover == null || isOwnMove() || sentence.contains(mover.name())) return sentence;
+        return isOwnMove() ? sentence : by(sentence, mover);
+    }
+
+    private String by(String sentence, SeatView mover) {
+        if (sentence.isEmpty() || mover == null || sentence.contains(mover.name())) return sentence;
         boolean named = view.seats().stream().map(SeatView::name).anyMatch(sentence::startsWith);
         String first = sentence.substring(0, 1);
         return mover.name() + ": " + (named ? first : first.toLowerCase(Locale.ROOT)) + sentence.substring(1);
@@ -76,6 +80,61 @@ final class SinceMine {
             }
         }
         return told;
+    }
+
+    /**
+     * @return the last thing that came of a move of somebody else and is news: it was done to the person, or it names
+     *     one who has something new; with who made the move. Empty if nothing did
+     */
+    String news() {
+        String news = "";
+        SeatView by = null;
+        boolean made = false;
+        for (StoryLine line : lines()) {
+            if (line.depth() == 0) {
+                by = by(line);
+                made = false;
+                if (isOwn(by, line)) news = "";
+                continue;
+            }
+            // What is told first is the move; what stands before a colon is what comes now.
+            boolean came = made && !line.text().contains(": ") && isNaming(line.text());
+            made = true;
+            String said = Asked.core(line.text());
+            if ((came || isAbout(said)) && !isOwn(by, line) && said.length() <= ChildWords.TELLING) news = by(said, by);
+        }
+        return news;
+    }
+
+    private boolean isOwn(SeatView by, StoryLine line) {
+        boolean own = mine != null && (by == null || by.id().equals(mine.id()));
+        return own && !view.story().between().contains(line.moment());
+    }
+
+    private boolean isNaming(String sentence) {
+        return view.seats().stream().map(SeatView::name).anyMatch(sentence::contains);
+    }
+
+    /** @return by how many points the person has more than after the last move of their own */
+    long gained() {
+        int own = 0;
+        for (StoryLine line : lines()) {
+            if (line.depth() > 0 || mine == null) continue;
+            SeatView by = by(line);
+            if (by != null
+                    && by.id().equals(mine.id())
+                    && !view.story().between().contains(line.moment())) own = line.moment();
+        }
+        return gained(own);
+    }
+
+    /** @return by how many points the person has more since the last move */
+    long gainedJustNow() {
+        return gained(view.story().moment() - 1);
+    }
+
+    private long gained(int from) {
+        return mine == null ? 0 : view.story().gained(view.seats().indexOf(mine), from);
     }
 
     /** @return what came of the last move, if it is the person's own: not the move itself */

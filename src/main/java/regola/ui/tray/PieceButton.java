@@ -41,6 +41,8 @@ final class PieceButton extends JButton {
     private static final int FAN = 3;
 
     private static final double FAN_LEAN = 16;
+    /** So many plates high a drawing is at least that bears one: of a smaller one nothing would be seen. */
+    private static final double LEAST_PLATED = 1.5;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -223,7 +225,7 @@ final class PieceButton extends JButton {
         if (!pile.worth().isEmpty() && beside >= besideBunch(this, measure))
             paintBeside(g, size, beside, left() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
-        else {
+        else if (size >= LEAST_PLATED * plateHeight(g)) {
             if (counts && left() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
             if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
@@ -299,6 +301,11 @@ final class PieceButton extends JButton {
         g.setColor(StageColour.INK.now());
         g.setFont(large);
         g.drawString(below, x + (wide - lower.stringWidth(below)) / 2, top + high);
+    }
+
+    private int plateHeight(Graphics2D g) {
+        return g.getFontMetrics(TextSize.SMALL.font(measure).deriveFont(Font.BOLD))
+                .getHeight();
     }
 
     /** On a plate of its own: words on a drawing cannot be read. @param foot the lower edge; 0 for at the top */

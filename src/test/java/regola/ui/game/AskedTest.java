@@ -175,4 +175,16 @@ class AskedTest {
                         "Orange gives Red a flower. Blue hops.",
                         "Blue hops.");
     }
+
+    /** Whichever sentence is left, it is known who made the move; before the next of the same it is not said again. */
+    @Test
+    void whoMadeAMoveStaysWithWhatIsToldOfIt() {
+        List<String> told =
+                List.of("Orange: red's frog bounces.", "Orange: red's frog hops to Blue.", "Blue: red's frog hops.");
+        assertThat(Asked.latest(told, "Red", List.of("Red", "Orange", "Blue")))
+                .containsExactly(
+                        "Orange: red's frog bounces. Red's frog hops to Blue. Blue: red's frog hops.",
+                        "Orange: red's frog hops to Blue. Blue: red's frog hops.",
+                        "Blue: red's frog hops.");
+    }
 }

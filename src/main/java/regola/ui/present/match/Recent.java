@@ -119,14 +119,12 @@ final class Recent {
     /** It is said who did something, where the sentence itself does not say that. */
     private List<String> others(IntFunction<String> names) {
         List<String> told = new ArrayList<>();
-        int said = -1;
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
             List<String> sentences = came(moments.get(i));
             if (sentences.isEmpty()) continue;
-            int mover = moments.get(i).decider();
             // What comes to light with the last secret choice is nobody's doing alone.
-            told.addAll(mover == said || moments.get(i).secret() ? sentences : named(sentences, mover, names));
-            said = mover;
+            boolean nobodys = moments.get(i).secret();
+            told.addAll(nobodys ? sentences : named(sentences, moments.get(i).decider(), names));
         }
         return told;
     }
@@ -137,13 +135,14 @@ final class Recent {
         return manner.naming() || all.size() < 2 ? all : all.subList(1, all.size());
     }
 
-    /** @return the same, with who did it, where the first of them does not say that */
+    /**
+     * @return the same, each that does not say it with who did it: whichever of them is read, it is known whose it is
+     */
     private List<String> named(List<String> sentences, int mover, IntFunction<String> names) {
         String who = names.apply(mover);
-        if (sentences.isEmpty() || sentences.get(0).contains(who)) return sentences;
-        List<String> told = new ArrayList<>(sentences);
-        told.set(0, who + ": " + inside(sentences.get(0), names));
-        return told;
+        return sentences.stream()
+                .map(each -> each.contains(who) ? each : who + ": " + inside(each, names))
+                .toList();
     }
 
     /** @return as it is said behind a colon: with a small letter, unless it begins with a player's name */

@@ -18,7 +18,7 @@ import regola.ui.view.match.DraftWord;
  * A Choices is the small list beside the board: whole moves that differ in nothing one could point at, or the values of
  * the next parameter where they are words, numbers or kinds.
  */
-final class Choices {
+public final class Choices {
     private static final String PUT = "put ";
     /** More moves than these are not read through. */
     private static final int MOST_WHOLE = 8;
@@ -204,6 +204,15 @@ final class Choices {
                 .distinct()
                 .toList();
         return next.size() == 1 ? names.catalog().asked(next.get(0), names.language()) : "";
+    }
+
+    /** @return the question for what is chosen first in a move; empty if the rule file has none */
+    public static String asked(Move move, Names names) {
+        return Picks.none(List.of(move))
+                .open(move)
+                .findFirst()
+                .map(first -> names.catalog().asked(first.parameter(), names.language()))
+                .orElse("");
     }
 
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */

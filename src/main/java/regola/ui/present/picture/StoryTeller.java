@@ -1,13 +1,16 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Thing;
@@ -65,7 +68,8 @@ public final class StoryTeller {
         }
         return new StoryView(lines, at, moments.size() - 1)
                 .between(between(moments))
-                .spoken(spoken(moments, at));
+                .spoken(spoken(moments, at))
+                .scored(scores(moments, at));
     }
 
     /** What nobody is told any more is left out. */
@@ -79,6 +83,21 @@ public final class StoryTeller {
                 if (!toAll.equals(toYou)) spoken.put(toAll, toYou);
             }
         return spoken;
+    }
+
+    /** Only who plays alone reads what it comes to. */
+    private Map<Integer, List<Long>> scores(List<Snapshot> moments, int at) {
+        Map<Integer, List<Long>> scores = new HashMap<>();
+        if (asking.you() == Manner.NOBODY || !moments.get(at).match().hasScores()) return scores;
+        for (int i = Math.max(0, at - LATELY); i <= at; i++) {
+            Match match = moments.get(i).match();
+            scores.put(
+                    i,
+                    IntStream.range(0, match.rules().players())
+                            .mapToObj(match::score)
+                            .toList());
+        }
+        return scores;
     }
 
     private static Set<Integer> between(List<Snapshot> moments) {

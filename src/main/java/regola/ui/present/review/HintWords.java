@@ -23,6 +23,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.OnlyMove;
+import regola.ui.present.picture.Choices;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.Tongue;
@@ -98,7 +99,8 @@ final class HintWords {
         Thing begins = move.arguments().get(0);
         if (ManyMoves.isOnlyBeginning(match, begins)) return texts.get("hint.piece.only");
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
-        return name.isBlank() ? texts.get("hint.piece") : texts.get("hint.piece.named", name);
+        if (name.isBlank()) return texts.get("hint.piece");
+        return (Choices.asked(move, names) + " " + texts.get("hint.piece.named", name)).strip();
     }
 
     /** @return what the move is good for, without telling it */

@@ -22,6 +22,8 @@ import java.util.Set;
  * @param between the moments that somebody else has led to than whose turn it was
  * @param spoken what was told lately, as it is said to who plays alone, by what is said to all; without what is the
  *     same
+ * @param points of all seats, by the moments of late at which they had them; empty where nobody has points, or nobody
+ *     plays alone
  */
 public record StoryView(
         List<StoryLine> lines,
@@ -33,11 +35,13 @@ public record StoryView(
         int since,
         boolean givenAway,
         Set<Integer> between,
-        Map<String, String> spoken) {
+        Map<String, String> spoken,
+        Map<Integer, List<Long>> points) {
     public StoryView {
         lines = List.copyOf(lines);
         spoken = Collections.unmodifiableMap(new LinkedHashMap<>(spoken));
         between = Set.copyOf(between);
+        points = Map.copyOf(points);
     }
 
     /** Everybody has decided in their own turns. */
@@ -50,7 +54,7 @@ public record StoryView(
             int former,
             int since,
             boolean givenAway) {
-        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of(), Map.of());
+        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of(), Map.of(), Map.of());
     }
 
     /** Nobody looks round. */
@@ -60,12 +64,24 @@ public record StoryView(
 
     /** @return the same, with the moments that somebody else has led to than whose turn it was */
     public StoryView between(Set<Integer> moments) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments, spoken);
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments, spoken, points);
     }
 
     /** @return the same, with how it is said to who plays alone */
     public StoryView spoken(Map<String, String> sentences) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, sentences);
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, sentences, points);
+    }
+
+    /** @return the same, with the points of all seats at moments of late; none where nobody has points */
+    public StoryView scored(Map<Integer, List<Long>> scores) {
+        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, spoken, scores);
+    }
+
+    /** @return by how many points a seat has more than it had at a moment; 0 where that is not known */
+    public long gained(int seat, int from) {
+        List<Long> then = points.get(from);
+        List<Long> now = points.get(moment);
+        return then == null || now == null || seat >= now.size() ? 0 : now.get(seat) - then.get(seat);
     }
 
     /** @return the words, with every sentence of the story in them as it is said to who plays alone */
@@ -77,27 +93,27 @@ public record StoryView(
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between, spoken);
+        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between, spoken, points);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between, spoken);
+        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between, spoken, points);
     }
 
     /** @return the same, with so many moves that were made before it went another way */
     public StoryView former(int moves) {
-        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between, spoken);
+        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between, spoken, points);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between, spoken);
+        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between, spoken, points);
     }
 
     /** @return the same, where what is chosen in secret is known already, or is not */
     public StoryView givenAway(boolean known) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, known, between, spoken);
+        return new StoryView(lines, moment, last, looking, aside, former, since, known, between, spoken, points);
     }
 
     /** @return whether that line tells something that is new to whoever decides */
