@@ -489,7 +489,7 @@ class HelpIT {
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
-        story.window().waitUntil("enough", () -> classroom.said().startsWith("White may place a man."));
+        story.window().waitUntil("enough", () -> classroom.said().startsWith("White must place a man."));
         assertThat(story.match().story().moment()).as("nothing was played").isEqualTo(4);
         story.window().press(KeyEvent.VK_PAGE_DOWN);
         story.window().waitUntil("nothing comes yet", () -> classroom.said().contains("Nothing comes after this yet."));

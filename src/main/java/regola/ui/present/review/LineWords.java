@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
@@ -138,9 +139,9 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         String who = names.of(player(play));
         boolean seen = words.isNameless(move);
         List<String> came = came(play, move, seen);
-        boolean tells = seen && !came.isEmpty() && came.get(0).contains(who);
+        boolean tells = seen && !came.isEmpty();
         String glad = glad(play, move);
-        String head = tells ? came.get(0) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
+        String head = tells ? by(who, came.get(0)) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
         String purpose = glad.isEmpty() && meant != null ? meant(meant) : "";
         // What it was made for is told before what else came of it.
         int most = purpose.isEmpty() ? MOST_TOLD : MOST_TOLD - 1;
@@ -177,6 +178,14 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         if (step > 1) return seen ? "review.step.seen" : "review.step";
         if (wasMade) return seen ? "review.step.made.seen" : "review.step.made";
         return seen ? "review.step.first.seen" : "review.step.first";
+    }
+
+    /** @return the sentence, with who did it where it does not say that */
+    private String by(String who, String sentence) {
+        boolean named = IntStream.range(0, match.rules().players())
+                .mapToObj(player -> names.of(names.catalog().thing(Type.PLAYER, player)))
+                .anyMatch(sentence::startsWith);
+        return sentence.contains(who) ? sentence : who + ": " + (named ? sentence : Names.small(sentence));
     }
 
     /** @return what everybody is told of that move; the rules' own words for it only where it has no others */

@@ -229,10 +229,10 @@ public final class LookBack {
 
     /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
     public HintView tried(int moment, Objection answer) {
-        TurningPoint point = point(moment);
-        double made = ReviewWords.left(point, shown.found.hoped(point), shown.found.came(point));
-        return Tried.of(point, answer)
-                .said(answer, shown.found.hoped(point), made, words(shown.found, moment, shown.manner));
+        ReviewWords said = new ReviewWords(tongue(shown.found, shown.manner));
+        ReviewView.Fall fall = MomentWords.fall(shown.found, point(moment), said);
+        HintWords words = words(shown.found, moment, shown.manner);
+        return Tried.of(point(moment), answer).said(answer, fall.from(), fall.to(), words);
     }
 
     /**

@@ -200,4 +200,13 @@ final class MomentWords {
             default -> said.fall(voice, point, hoped, came);
         };
     }
+
+    /** @return what stands beside a moment that was judged, so that the same is said of it everywhere */
+    static ReviewView.Fall fall(Found found, TurningPoint point, ReviewWords said) {
+        return found.looked().stream()
+                .filter(looked -> point.equals(looked.point()))
+                .flatMap(looked -> Stream.ofNullable(fall(found, looked, said)))
+                .findFirst()
+                .orElseGet(() -> said.fall(found.voice(point.at()), point, found.hoped(point), found.came(point)));
+    }
 }

@@ -96,7 +96,7 @@ class FreeMatchTest {
         assertThat(under.goal().text()).isEqualTo("Black plays.");
         lessons.watch();
         LessonView after = lessons.now();
-        assertThat(after.goal().text()).isEqualTo("Your turn. You may move a man.");
+        assertThat(after.goal().text()).isEqualTo("Your turn. You must move a man.");
         assertThat(after.brief()).isEqualTo(after.goal());
         assertThat(after.explanation().text()).contains("Black moves a man");
         lessons.presenter.speak("it");

@@ -32,15 +32,15 @@ class SpokenToTest {
     @Test
     void whoPlaysAloneIsAskedAsYou() {
         start("nine-mens-morris", 2, "black");
-        assertThat(asked()).startsWith("You may place a man.");
+        assertThat(asked()).startsWith("You must place a man.");
         match.speak("it");
-        assertThat(asked()).startsWith("Puoi collocare una pedina.");
+        assertThat(asked()).startsWith("Devi collocare una pedina.");
     }
 
     @Test
     void twoPeopleAreAskedByName() {
         start("nine-mens-morris", 2);
-        assertThat(asked()).startsWith("White may place a man.");
+        assertThat(asked()).startsWith("White must place a man.");
     }
 
     @Test
