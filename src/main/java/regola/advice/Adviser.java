@@ -64,7 +64,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
         Prospects found = AtHand.first(match, together, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
-        List<Considered> equal = Twins.with(match, found, found.asGood(), seed, cancelled);
+        List<Considered> twins = Twins.with(match, found, found.asGood(), seed, cancelled);
+        List<Considered> equal = Twins.unsurpassed(match, found, twins);
+        if (!equal.equals(twins)) found = Twins.preferring(found, equal);
         boolean one = equal.size() == 1 && found.preferred() < 0;
         List<Considered> likely = one ? nearly(found, found.best()) : equal;
         Averted averted = Averted.of(match, found, likely, afterwards(cancelled), cancelled);

@@ -62,6 +62,14 @@ final class Against {
         return reason.aim().unit() < 0 ? amount > 0 : amount < 0;
     }
 
+    /** @return what there is after one of several good moves; how much more it is, is so of these alone */
+    static String rest(Counts reason, String language) {
+        boolean held = reason.aim().isHeldAgainst(reason.whose() == null);
+        Spoken than =
+                held ? Spoken.of(" than with the other good moves", " che con le altre mosse buone") : Spoken.SILENCE;
+        return reason.when(Counts.Horizon.APART).words(language) + than.text(language);
+    }
+
     /** @return the sentence about what there is, without what it would be otherwise where it can be left out */
     static Spoken alone(Counts reason) {
         Spoken alone = alone(reason, reason.amount(), reason.atLeast());

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.engine.Guesses;
 import regola.engine.Match;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Considered;
 import regola.search.Dice;
@@ -20,6 +23,8 @@ import regola.search.Prospects;
  * after each answer, everybody has as much of all that is good to have and as many moves. Where the search cannot tell
  * such a move from one that it calls good either, that it was tried less often is no reason to leave it out. Where
  * something is hidden or left to chance, that is looked at in worlds that may be the true one, the same for all moves.
+ *
+ * <p>Half twins are moves after which the same can be done, and which differ in nothing but what everybody has then.
  */
 final class Twins {
     /** More moves than these are not made to see what comes of them. */
@@ -36,6 +41,8 @@ final class Twins {
     private static final double LITTLE = 0.1;
     /** So many worlds are looked into where something is hidden or left to chance. */
     private static final int WORLDS = 2;
+    /** More moves than these are not held against each other by what they bring. */
+    private static final int MOST_HALF = 40;
 
     private final Match match;
     private final long seed;
@@ -67,6 +74,92 @@ final class Twins {
             return new Twins(match, seed, cancelled).of(good, maybe);
         } catch (RuleFailure failure) {
             return good; // the search has told of it
+        }
+    }
+
+    /**
+     * Of half twins that the search cannot tell apart those are left that bring the most points: a learner counts them.
+     *
+     * @param match stands at the decision; not changed
+     * @param good moves that cannot be told from the best one, in the order of the decision
+     * @return those of them, and of the moves that are near them, that no other leaves with fewer points for the seat
+     *     or more for somebody else
+     */
+    static List<Considered> unsurpassed(Match match, Prospects findings, List<Considered> good) {
+        boolean open = match.hasScores()
+                && !match.isSecret()
+                && match.guesses(match.decider()).isNothingHidden();
+        if (!open) return good;
+        List<Considered> near = findings.moves().stream()
+                .filter(move -> good.contains(move) || isNear(move, findings))
+                .toList();
+        if (near.size() < 2 || near.size() > MOST_HALF) return good;
+        try {
+            List<Brought> brought = near.stream()
+                    .map(move -> Brought.by(match, move))
+                    .filter(Objects::nonNull)
+                    .toList();
+            List<Considered> surpassed = brought.stream()
+                    .filter(one -> brought.stream().anyMatch(other -> other.surpasses(one, match.decider())))
+                    .map(Brought::move)
+                    .toList();
+            List<Considered> best = brought.stream()
+                    .filter(one -> !surpassed.contains(one.move()))
+                    .filter(one -> good.contains(one.move())
+                            || brought.stream()
+                                    .filter(other -> good.contains(other.move()))
+                                    .anyMatch(other -> one.surpasses(other, match.decider())))
+                    .map(Brought::move)
+                    .toList();
+            return near.stream()
+                    .filter(move -> best.contains(move) || good.contains(move) && !surpassed.contains(move))
+                    .toList();
+        } catch (RuleFailure failure) {
+            return good; // the search has told of it
+        }
+    }
+
+    /** @return the same, where the best of the moves that are left is called the best of all */
+    static Prospects preferring(Prospects findings, List<Considered> left) {
+        if (left.size() > 1 && left.contains(findings.best())) return findings;
+        return left.stream()
+                .max(Comparator.comparingDouble(Considered::share))
+                .map(move -> findings.preferring(move.index()))
+                .orElse(findings);
+    }
+
+    /**
+     * @param next who may do what after the move
+     * @param points that each player has then
+     */
+    private record Brought(Considered move, List<String> next, List<Long> points) {
+        /** @return null where what comes of the move cannot be foretold, or it ends the match */
+        static Brought by(Match match, Considered move) {
+            if (!new Witness(match.decider()).isForetold(match, move.index())) return null;
+            Match after = match.copy();
+            after.playIndex(move.index());
+            if (after.isOver()) return null;
+            List<String> next = Stream.concat(
+                            Stream.of(after.decider() + " " + after.question()),
+                            after.decision().legal().stream().map(Move::text))
+                    .toList();
+            return new Brought(
+                    move,
+                    next,
+                    IntStream.range(0, match.rules().players())
+                            .mapToObj(after::score)
+                            .toList());
+        }
+
+        /**
+         * @return whether it is half a twin of the other and brings the seat more, or others less, and nothing worse
+         */
+        boolean surpasses(Brought other, int seat) {
+            if (points.equals(other.points) || !next.equals(other.next)) return false;
+            return IntStream.range(0, points.size()).allMatch(player -> {
+                long more = points.get(player) - other.points.get(player);
+                return player == seat ? more >= 0 : more <= 0;
+            });
         }
     }
 

@@ -129,9 +129,10 @@ public sealed interface WhyBetter extends Spoken
         /** @return what it has, as a sentence by itself: that it is so then, and not yet */
         public String then(String language) {
             if (!(what instanceof Counts counted)) return WholeWords.whole(said(language));
-            return Against.byItself(counted)
-                    .map(alone -> WholeWords.whole(Counts.Horizon.NOW.before.text(language) + alone.text(language)))
-                    .orElse(counted.when(Counts.Horizon.NOW).text(language));
+            String alone = Against.byItself(counted)
+                    .map(said -> said.text(language))
+                    .orElseGet(() -> Against.rest(counted, language));
+            return WholeWords.whole(Counts.Horizon.NOW.before.text(language) + alone);
         }
 
         @Override
@@ -549,7 +550,7 @@ public sealed interface WhyBetter extends Spoken
         }
 
         /** @return the same without a capital and a full stop */
-        private String words(String language) {
+        String words(String language) {
             return when.before.text(language)
                     + later().text(language)
                     + said().text(language)

@@ -205,7 +205,7 @@ final class PieceButton extends JButton {
 
     /** What a hint is about has the colour of hints around it. */
     private void paintHint(Graphics2D g, int x, int y, int size) {
-        int wide = measure.px(5);
+        int wide = measure.px(7);
         Shape ring = new Ellipse2D.Double(x + wide / 2.0, y + wide / 2.0, size - wide, size - wide);
         g.setColor(UIManager.getColor("Regola.hint.background"));
         g.fill(ring);

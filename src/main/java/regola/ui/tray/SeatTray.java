@@ -549,6 +549,7 @@ public final class SeatTray extends JPanel implements Measured {
             g.setColor(ground());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
             new TrayEdge(measure, radius, THICK).paint(g, w, h, seat);
+            head.paintLit(g, plate, Math.min(inset() - measure.px(2), measure.px(6)));
         } finally {
             g.dispose();
         }

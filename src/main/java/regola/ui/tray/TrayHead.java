@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -462,7 +463,7 @@ final class TrayHead extends JButton {
             Names names = names(getWidth());
             if (tight) paintNames(g, names, 0, token);
             else paintNames(g, names, edge + token + measure.px(plate ? 6 : 8), (getHeight() - names.height()) / 2);
-            if (isLit()) {
+            if (isLit() && plate) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(3));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1.5, measure.px(12)));
@@ -471,6 +472,18 @@ final class TrayHead extends JButton {
         } finally {
             g.dispose();
         }
+    }
+
+    /**
+     * Round the head, clear of its letters, on what it lies on. @param on what is seen of that @param off so far from
+     * it
+     */
+    void paintLit(Graphics2D g, Rectangle on, int off) {
+        if (!isLit()) return;
+        g.translate(getX() - on.x - off, getY() - on.y - off);
+        g.setColor(StageColour.LEAD.now());
+        g.setStroke(Brush.line(3));
+        g.draw(Brush.rounded(0, 0, getWidth() + 2 * off, getHeight() + 2 * off, 1.5, measure.px(12)));
     }
 
     /** Its own ground, with an edge; a thick one for whoever decides. */
