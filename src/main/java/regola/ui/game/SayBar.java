@@ -404,11 +404,7 @@ final class SayBar extends JPanel implements Measured {
         if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != Tone.HINT)
             put(goOn, texts.get(children ? "children.on" : "advice.goOn"));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
-        String act = texts.get(children ? "child.forced.do" : "forced.do");
-        if (forced)
-            put(
-                    only,
-                    decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : act);
+        if (forced) put(only, decision.only(texts.get(children ? "child.forced.do" : "forced.do")));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo() && !past && help.told().play() == HintView.Play.NONE) put(redo, texts.get("say.redo"));

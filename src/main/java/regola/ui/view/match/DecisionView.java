@@ -121,6 +121,11 @@ public record DecisionView(
         return choices.stream().filter(choice -> !choice.placed()).toList();
     }
 
+    /** @return the words of what can be chosen nowhere but in the list, if it is one thing; else these */
+    public String only(String otherwise) {
+        return unplaced().size() == 1 ? unplaced().get(0).words() : otherwise;
+    }
+
     public boolean isOver() {
         return waiting == Waiting.NOBODY || waiting == Waiting.GIVEN_UP;
     }
