@@ -366,19 +366,13 @@ final class EndPane extends JPanel implements Measured {
 
     /** How the match ended is told as far as all points have room below it: smaller, or only what was last. */
     private int reason(Graphics2D g, int wide, int y) {
-        if (why.isBlank()) return y;
-        int below = rows(ranked(seats), wide, token(), Sums.NONE);
-        String last = why.substring(why.stripTrailing().lastIndexOf(". ") < 0 ? 0 : why.lastIndexOf(". ") + 2);
+        String last = why.substring(why.lastIndexOf(". ") < 0 ? 0 : why.lastIndexOf(". ") + 2);
+        int room = top() - y - measure.px(10) - rows(ranked(seats), wide, token(), Sums.NONE);
         for (String said : List.of(why, last))
-            for (TextSize size : List.of(TextSize.ASK, TextSize.BODY)) {
-                int high = StageWords.in(this, size.font(measure), said, wide, 1.2)
-                        .balanced(this)
-                        .height();
-                boolean least = said.equals(last) && size == TextSize.BODY;
-                if (least || y + high + measure.px(10) + below <= top())
+            for (TextSize size : List.of(TextSize.ASK, TextSize.BODY))
+                if (StageWords.in(this, size.font(measure), said, wide, 1.2).height() <= room)
                     return words(g, said, size, StageColour.INK, wide, y);
-            }
-        return y;
+        return words(g, last, TextSize.BODY, StageColour.INK, wide, y);
     }
 
     private int token() {

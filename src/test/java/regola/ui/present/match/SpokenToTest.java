@@ -47,7 +47,7 @@ class SpokenToTest {
     void itIsKnownWhoSitsThereNow() {
         start("nine-mens-morris", 2);
         match.seat("black", "beginner");
-        assertThat(asked()).startsWith("You may");
+        assertThat(asked()).startsWith("You must");
         match.seat("black", null);
         assertThat(asked()).startsWith("White may");
     }
