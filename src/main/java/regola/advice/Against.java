@@ -168,7 +168,7 @@ final class Against {
             case REACHED, REACHED_EACH, REACHED_ALSO ->
                 Spoken.of(", if nobody gets in the way, next turn ", ", salvo disturbi, al prossimo turno ");
             case ANSWERED, ANSWERED_EACH, ANSWERED_ALSO ->
-                Spoken.of(", whatever the answer, ", ", qualunque sia la risposta, ");
+                Spoken.of(", whatever the answer, ", ", comunque ti rispondano, ");
             default -> reason.moment() == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
         };
     }

@@ -161,6 +161,30 @@ public record Punishment(int by, Move answer, List<Event> events) {
     }
 
     /**
+     * @param aim the number of one
+     * @return how much of it the seat has after a move and the answer that leaves least of it, where the answer is in
+     *     plain sight; else right after the move
+     */
+    static long left(Match match, int move, int aim) {
+        int seat = match.decider();
+        Match moved = match.copy();
+        moved.playIndex(move);
+        boolean open = !match.isSecret() && match.guesses(seat).isNothingHidden();
+        Match after = open ? answered(match, move) : null;
+        if (after == null || after.legalCount() > MOST_ANSWERS) return moved.aim(aim, seat);
+        return IntStream.range(0, after.legalCount())
+                .mapToObj(answer -> {
+                    Match then = after.copy();
+                    then.playIndex(answer);
+                    return then;
+                })
+                .filter(then -> !then.isOver())
+                .mapToLong(then -> then.aim(aim, seat))
+                .min()
+                .orElse(moved.aim(aim, seat));
+    }
+
+    /**
      * @param event that somebody else could bring about
      * @return how they bring it about right after a move, to the most harm of who makes that; empty if they cannot, or
      *     it is not known

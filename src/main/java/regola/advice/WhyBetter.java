@@ -262,11 +262,11 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("See what comes next: every move brings ", "Guarda che cosa segue: ogni mossa porta ")),
             /** It can be had in the mover's next turn, whatever the others answer. */
             FORCED(
-                    Spoken.of("Whatever the answer, your next turn can be: ", "Qualunque sia la risposta, poi: "),
+                    Spoken.of("Whatever the answer, your next turn can be: ", "Comunque ti rispondano, poi: "),
                     Spoken.of(
                             "Whatever the answer, your next turn can bring you ",
-                            "Qualunque sia la risposta, poi puoi avere "),
-                    Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
+                            "Comunque ti rispondano, poi puoi avere "),
+                    Spoken.of("Whatever the answer, there can be ", "Comunque ti rispondano, poi può arrivare "),
                     Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: ")),
             /** It can be had in the mover's next turn, after every answer has brought the others the same. */
             TAKEN_BACK(
@@ -472,9 +472,9 @@ public sealed interface WhyBetter extends Spoken
             REACHED_EACH("After each, if undisturbed, next turn ", "Dopo ognuna, salvo disturbi, poi "),
             REACHED_ALSO("And if nobody gets in the way, next turn ", "E salvo disturbi, al prossimo turno "),
             /** The next player cannot have more than that in the next turn. */
-            ANSWERED("Whatever the answer, ", "Qualunque sia la risposta, "),
+            ANSWERED("Whatever the answer, ", "Comunque ti rispondano, "),
             ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, a ogni risposta, "),
-            ANSWERED_ALSO("And whatever the answer, ", "E qualunque sia la risposta, ");
+            ANSWERED_ALSO("And whatever the answer, ", "E comunque ti rispondano, ");
 
             private final Spoken before;
 

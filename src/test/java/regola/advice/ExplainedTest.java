@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.value.Manner;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Tuning;
 
@@ -49,7 +50,7 @@ class ExplainedTest {
         assertThat(hint.best().text()).isEqualTo("capture b4");
         assertThat(hint.reasons().get(0).text("it"))
                 .as("one of the other captures makes sure of a mill too, most do not")
-                .isEqualTo("Qualunque sia la risposta, poi puoi avere un mulino.");
+                .isEqualTo("Comunque ti rispondano, poi puoi avere un mulino.");
         assertThat(against)
                 .hasSize(5)
                 .containsOnly(
@@ -84,6 +85,25 @@ class ExplainedTest {
                 .containsExactly(
                         "place f2: you have 2 mills that one man can close.",
                         "place b4: your men have 9 free points beside them.");
+    }
+
+    /** A mill is opened beside a man of Black's, who steps into the gap: that it could be closed is no reason. */
+    @Test
+    void whatTheAnswerTakesAwayIsNoReason() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        Stream.of("place d6;place d2;place b4;place e4;place b6;place e5;place b2;capture d2;place e3;capture d6;"
+                        .concat("place f4;place c4;place d6;place f6;place f2;place c3;place d2;capture c3;place d7;")
+                        .concat("place d3;place d1")
+                        .split(";"))
+                .forEach(match::play);
+        List<Integer> good = Stream.of("move d6 d5", "move b4 a4")
+                .map(move -> index(match, move))
+                .toList();
+
+        assertThat(new Crowd(match, 1, () -> false).apart(good))
+                .extracting(reason -> reason.text("en"))
+                .containsExactly(
+                        "move d6 d5: you have 2 mills.", "move b4 a4: your men have 6 free points beside them.");
     }
 
     /** Black moves a man into the gap next to it and has a mill; nobody of White's can come there first. */

@@ -71,7 +71,10 @@ final class ChildWords {
                         texts.get(decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
             // What stands before a colon is what it is about, in one or two words.
             int colon = decision.question().indexOf(": ");
-            String head = colon < 0 ? told.head() : decision.question().substring(0, colon) + "!";
+            String head = decision.question().substring(0, Math.max(0, colon)) + "!";
+            // Without one the question itself says what is done.
+            String asked = DecisionView.brief(decision.question());
+            if (colon < 0) head = asked.length() <= SayBar.ONE_LINE && !asked.isBlank() ? asked : told.head();
             return of(head, texts.get("child.forced"));
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {

@@ -49,7 +49,7 @@ class SpokenToTest {
         match.seat("black", "beginner");
         assertThat(asked()).startsWith("You must");
         match.seat("black", null);
-        assertThat(asked()).startsWith("White may");
+        assertThat(asked()).startsWith("White must");
     }
 
     /** Beside the words for a player a sentence may have forms for one and for several. */
