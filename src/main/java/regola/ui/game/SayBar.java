@@ -328,10 +328,9 @@ final class SayBar extends JPanel implements Measured {
         forced = false;
         telling = false;
         // Nobody thinks any more who is seen to move.
-        if (thinking != null) {
-            head = texts.get("decision.plays", thinking.name());
-            question.setText(head);
-        }
+        if (thinking != null) head = texts.get("decision.plays", thinking.name());
+        if (children && token != null && token.sort() == SeatView.Sort.HUMAN) head = texts.get("child.look");
+        question.setText(head);
         sentence.setText(""); // what was refused before is done with
         sentence.getAccessibleContext().setAccessibleName("");
         thinking = null;
