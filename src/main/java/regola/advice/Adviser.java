@@ -506,16 +506,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         }
         Doom doom = lost ? null : Danger.doom(match, move, better, findings, seed, cancelled);
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
-        boolean enough = lost || doom != null || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        boolean near = Objection.isNear(held.loss, held.noise);
+        boolean two = match.rules().players() < 3;
+        boolean enough = lost || doom != null || wins || !events.isEmpty() || near && two;
         List<WhyBetter> reasons = untold(held.reasons, atOnce);
-        if (!lost && Objection.isNear(held.loss, held.noise))
-            reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
+        if (!lost && near) reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
         // Where others move in between, what one of them does later cannot be foretold.
-        boolean foretold = match.rules().players() < 3 && Aftermath.isForetold(witness, tryingIt);
+        boolean foretold = two && Aftermath.isForetold(witness, tryingIt);
         Blow blow = enough || tryingIt == null || foretold
                 ? null
-                : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
+                : Blow.of(match, move, better, tuning.scale(), seed, cancelled)
+                        .filter(each -> !near || each.isGrave())
+                        .orElse(null);
         Objection objection = new Objection(
                 pointed,
                 Aftermath.of(match, better, instead, null),

@@ -43,6 +43,8 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static final double OFTENER = 1.3;
     /** More times than these are told by fives. */
     private static final double ROUGHLY = 12;
+    /** What puts somebody out of the match so much oftener is told however little the search thinks of it. */
+    private static final double GRAVE = 0.1;
 
     public Blow {
         events = List.copyOf(events);
@@ -194,6 +196,18 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     /** @return whether the match ends with it, so that however seldom it is, it is no little thing */
     public boolean ends() {
         return events.get(events.size() - 1).kind() == Event.Kind.FINISHED;
+    }
+
+    /** @return whether the seat is out of the match with it, whether that goes on or not: that is no little thing */
+    public boolean isFatal() {
+        if (ends()) return true;
+        Match after = way.after(at + 1);
+        return !after.isOver() && !after.isIn(way.start().decider());
+    }
+
+    /** @return whether it is fatal, and so much oftener than after the better move that one has to be told */
+    boolean isGrave() {
+        return isFatal() && share - otherwise >= GRAVE;
     }
 
     /** In how many worlds it is said in the same words. */

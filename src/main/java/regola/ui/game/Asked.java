@@ -158,7 +158,8 @@ record Asked(String head, List<String> subs, boolean tells) {
             if (kept.size() <= MOST && kept.size() > 1 && !all.contains(core)) all.add(core);
             String last = kept.get(kept.size() - 1);
             String least = kept.stream()
-                    .filter(each -> names.stream().noneMatch(each::contains))
+                    .filter(each -> names.stream()
+                            .noneMatch(each.substring(head(each, names).length())::contains))
                     .findFirst()
                     .or(() -> kept.stream()
                             .filter(each -> !each.equals(last) && (name.isEmpty() || !each.contains(name)))
@@ -174,16 +175,21 @@ record Asked(String head, List<String> subs, boolean tells) {
         StringBuilder all = new StringBuilder();
         String before = "";
         for (String sentence : sentences) {
-            String head = names.stream()
-                    .map(name -> name + ": ")
-                    .filter(sentence::startsWith)
-                    .findFirst()
-                    .orElse("");
+            String head = head(sentence, names);
             boolean again = !head.isEmpty() && head.equals(before);
             all.append(all.isEmpty() ? "" : " ").append(again ? capital(sentence.substring(head.length())) : sentence);
             before = head;
         }
         return all.toString();
+    }
+
+    /** @return who made the move, as far as that stands before the sentence */
+    private static String head(String sentence, List<String> names) {
+        return names.stream()
+                .map(name -> name + ": ")
+                .filter(sentence::startsWith)
+                .findFirst()
+                .orElse("");
     }
 
     /** @return the sentence without what follows a semicolon in it */

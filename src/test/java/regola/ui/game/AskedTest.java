@@ -180,11 +180,20 @@ class AskedTest {
     @Test
     void whoMadeAMoveStaysWithWhatIsToldOfIt() {
         List<String> told =
-                List.of("Orange: red's frog bounces.", "Orange: red's frog hops to Blue.", "Blue: red's frog hops.");
+                List.of("Orange: Red's frog bounces.", "Orange: Red's frog hops to Blue.", "Blue: Red's frog hops.");
         assertThat(Asked.latest(told, "Red", List.of("Red", "Orange", "Blue")))
                 .containsExactly(
-                        "Orange: red's frog bounces. Red's frog hops to Blue. Blue: red's frog hops.",
-                        "Orange: red's frog hops to Blue. Blue: red's frog hops.",
-                        "Blue: red's frog hops.");
+                        "Orange: Red's frog bounces. Red's frog hops to Blue. Blue: Red's frog hops.",
+                        "Orange: Red's frog hops to Blue. Blue: Red's frog hops.",
+                        "Blue: Red's frog hops.");
+    }
+
+    @Test
+    void whoMadeTheMoveDoesNotKeepWhatNamesNobody() {
+        List<String> told = List.of("The Green queen gains a servant.", "Pink: a male waits.", "Pink: a leaf.");
+        assertThat(Asked.latest(told, "Red", List.of("Red", "Green", "Pink")))
+                .contains("The Green queen gains a servant. Pink: a leaf.", "The Green queen gains a servant.")
+                .last()
+                .isEqualTo("The Green queen gains a servant.");
     }
 }

@@ -1,5 +1,6 @@
 package regola.ui.present.review;
 
+import regola.advice.Blow;
 import regola.advice.Objection;
 
 /** HowWeak says in a word or two how much worse a move is than the best. */
@@ -14,11 +15,12 @@ final class HowWeak {
         if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
         if (objection.losesNext()) return "hint.against.loses";
         // Whoever sees it taken for nothing would not call it as good, however little the search thinks of it.
-        if (objection.isNear()) return objection.given() ? "hint.against.little" : "hint.against.near";
-        boolean risky = objection.blow() != null
-                && objection.blow().ends()
-                && objection.blow().share() < surely;
-        if (risky && Loss.of(objection.loss(), objection.best()) != Loss.MUCH) return "hint.against.risky";
+        if (objection.isNear() && objection.blow() == null)
+            return objection.given() ? "hint.against.little" : "hint.against.near";
+        Blow blow = objection.blow();
+        boolean much = Loss.of(objection.loss(), objection.best()) == Loss.MUCH;
+        if (blow != null && blow.isFatal() && !much)
+            return blow.share() < surely ? "hint.against.risky" : "hint.against.much";
         return switch (Loss.of(objection.loss(), objection.best())) {
             case LITTLE -> "hint.against.little";
             case SOME -> "hint.against.some";
