@@ -60,7 +60,10 @@ public record Lot(Event event, double share, double worth, boolean some) {
                 .map(move -> lots(Trials.alone(match, move, scale, seed, cancelled)))
                 .toList();
         List<Lot> told = new ArrayList<>();
-        foremost(each, lot -> lot.worth >= FELT).ifPresent(told::add);
+        boolean cheers = match.names().cheers();
+        // That a frog stands up again when the turn ends is no luck.
+        foremost(each, lot -> lot.worth >= FELT && (!cheers || Rivals.isCheered(lot.event, match.names())))
+                .ifPresent(told::add);
         foremost(each, lot -> lot.worth <= -FELT).ifPresent(told::add);
         return told;
     }
@@ -131,7 +134,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
         long times = Blow.onceIn(share);
         String often = times < 2
                 ? Spoken.of("more often than not: ", "il più delle volte: ").text(manner.language())
-                : Spoken.of("about once in " + times + " times: ", "circa una volta su " + times + ": ")
+                : Spoken.of("about one time in " + times + ": ", "circa una volta su " + times + ": ")
                         .text(manner.language());
         String which = apart ? Spoken.of("with some of them ", "con alcune ").text(manner.language()) : "";
         String what = WholeWords.whole(event.in(manner));

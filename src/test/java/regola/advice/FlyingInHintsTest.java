@@ -62,7 +62,7 @@ class FlyingInHintsTest {
                 .hasSize(1)
                 .first()
                 .asString()
-                .matches("Whatever the answer, your next turn can be: White takes a man on ..\\. "
+                .matches("Whatever the answer, your next turn can be: White takes a man of Black on ..\\. "
                         + ".*Black has only two men left – White wins\\.");
     }
 

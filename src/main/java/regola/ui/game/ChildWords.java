@@ -43,6 +43,9 @@ final class ChildWords {
             "hint.several.ring",
             "hint.several.one.seen",
             "hint.several.plain",
+            "hint.turn.more",
+            "hint.turn.seen",
+            "hint.turn.then.seen",
             "hint.several.plain.more");
 
     private ChildWords() {}
@@ -266,7 +269,8 @@ final class ChildWords {
      */
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
-        if (ringed && isBegun(decision)) return of(advice(decision, texts), "");
+        if (ringed && isBegun(decision))
+            return of(decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), "");
         return hint(told, texts);
     }
 
@@ -316,11 +320,8 @@ final class ChildWords {
                             texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));
                 int arrows = arrows(told);
                 if (!seen) yield of(told.head(), "");
-                boolean several =
-                        arrows > 1 || arrows == 0 && told.overlay().rings().size() > 1;
-                String where = arrows == 0
-                        ? several ? "child.hint.rings" : "child.hint.ring"
-                        : several ? "child.hint.arrows" : "child.hint.arrow";
+                // One move alone is shown, though what changes hands is ringed in two places.
+                String where = arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 yield of(texts.get(where), why(told.sentence(), texts));
             }

@@ -98,7 +98,7 @@ final class SinceMine {
                 continue;
             }
             // What is told first is the move; what stands before a colon is what comes now.
-            boolean came = made && !line.text().contains(": ") && isNaming(line.text());
+            boolean came = (made || line.way().isEmpty()) && !line.text().contains(": ") && isNaming(line.text());
             made = true;
             String said = Asked.core(line.text());
             if ((came || isAbout(said)) && !isOwn(by, line) && said.length() <= ChildWords.TELLING) news = by(said, by);

@@ -71,7 +71,7 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER -> at == 0 ? List.of() : named(last(), moments.get(at).decider(), names);
+            case COMPUTER -> at == 0 ? List.of() : named(last(), moments.get(at), names);
             case PERSON -> {
                 List<String> others = others(names);
                 yield others.isEmpty() ? onceMore() : others;
@@ -124,7 +124,7 @@ final class Recent {
             if (sentences.isEmpty()) continue;
             // What comes to light with the last secret choice is nobody's doing alone.
             boolean nobodys = moments.get(i).secret();
-            told.addAll(nobodys ? sentences : named(sentences, moments.get(i).decider(), names));
+            told.addAll(nobodys ? sentences : named(sentences, moments.get(i), names));
         }
         return told;
     }
@@ -138,10 +138,16 @@ final class Recent {
     /**
      * @return the same, each that does not say it with who did it: whichever of them is read, it is known whose it is
      */
-    private List<String> named(List<String> sentences, int mover, IntFunction<String> names) {
-        String who = names.apply(mover);
+    private List<String> named(List<String> sentences, Snapshot moment, IntFunction<String> names) {
+        String who = names.apply(moment.decider());
+        // What is only remarked nobody does.
+        List<String> remarks = of(moment.events().stream()
+                .filter(event -> event.kind() != Event.Kind.RULE)
+                .toList());
         return sentences.stream()
-                .map(each -> each.contains(who) ? each : who + ": " + inside(each, names))
+                .map(each -> each.contains(who) || remarks.contains(each)
+                        ? each
+                        : who + ": " + inside(each, names).replace(": ", " – "))
                 .toList();
     }
 

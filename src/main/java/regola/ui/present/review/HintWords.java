@@ -97,10 +97,11 @@ final class HintWords {
     /** @return what the move begins with, by its name where it has one */
     String begins(Move move) {
         Thing begins = move.arguments().get(0);
-        if (ManyMoves.isOnlyBeginning(match, begins)) return texts.get("hint.piece.only");
+        String asked = Choices.asked(move, names);
+        if (asked.isEmpty() && ManyMoves.isOnlyBeginning(match, begins)) return texts.get("hint.piece.only");
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         if (name.isBlank()) return texts.get("hint.piece");
-        return (Choices.asked(move, names) + " " + texts.get("hint.piece.named", name)).strip();
+        return (asked + " " + texts.get("hint.piece.named", name)).strip();
     }
 
     /** @return what the move is good for, without telling it */

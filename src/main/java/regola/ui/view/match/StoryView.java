@@ -3,6 +3,7 @@ package regola.ui.view.match;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -87,8 +88,22 @@ public record StoryView(
     /** @return the words, with every sentence of the story in them as it is said to who plays alone */
     public String toYou(String words) {
         String said = words;
-        for (Map.Entry<String, String> each : spoken.entrySet()) said = said.replace(each.getKey(), each.getValue());
+        for (Map.Entry<String, String> each : spoken.entrySet()) {
+            String toAll = each.getKey();
+            String inside = small(each.getValue());
+            // Behind who made the move it goes on with a small letter, and there is no second colon.
+            for (String told : List.of(toAll, small(toAll)))
+                said = said.replace(": " + told, ": " + inside)
+                        .replace(": " + told.replace(": ", " – "), ": " + inside.replace(": ", " – "));
+            said = said.replace(toAll, each.getValue());
+        }
         return said;
+    }
+
+    private static String small(String sentence) {
+        return sentence.isEmpty()
+                ? sentence
+                : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
     /** @return the same, looked round in or not */
