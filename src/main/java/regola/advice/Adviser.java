@@ -173,9 +173,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .orElse(List.of());
     }
 
-    /**
-     * @return what is so after the praised moves, and not after most others; of what is hidden one way on tells little
-     */
+    /** @return what is so after all of the praised moves, and not after most of the others */
     private static List<WhyBetter> several(Match match, Prospects findings, List<Integer> praised, Crowd crowd) {
         List<WhyBetter> reasons = common(match, findings, praised);
         if (reasons.isEmpty()) reasons = crowd.unlikeMost(praised).stream().toList();
@@ -188,8 +186,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = crowd.onAverage(praised, others).stream().toList();
         if (reasons.isEmpty())
             reasons = rivals.map(Rivals::weaker).map(Advice::withoutLater).orElse(List.of());
-        boolean sure = reasons.isEmpty() && match.guesses(match.decider()).isNothingHidden();
-        return sure ? rivals.flatMap(Rivals::afterSome).stream().toList() : reasons;
+        if (!reasons.isEmpty() || !crowd.isOpen()) return reasons; // one way on tells little of what is hidden
+        return rivals.flatMap(Rivals::afterSome).stream().toList();
     }
 
     /** @return the praised moves held against the others; empty where the way on after one of them is not known */

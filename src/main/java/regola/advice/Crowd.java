@@ -292,6 +292,11 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return Optional.ofNullable(found);
     }
 
+    /** @return whether nothing is hidden from whoever decides */
+    boolean isOpen() {
+        return match.guesses(match.decider()).isNothingHidden();
+    }
+
     /** @return whether everything that hints can speak of is the same right after these moves */
     boolean isSame(List<Integer> moves) {
         if (!match.hasAims() || moves.size() > MANY) return false;
