@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.search.Continuation;
 import regola.search.Trials;
@@ -258,6 +259,15 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         return mean < SURE * error ? 0 : mean;
     }
 
+    /** What the seat brings about itself, and is glad of, is no blow, whatever comes after it. */
+    private static boolean isOwnLuck(Match after, int at, Way way, Event event) {
+        int seat = way.line().start().decider();
+        if (way.line().after(at).decider() != seat || !isGlad(after, event)) return false;
+        List<Integer> told =
+                new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, seat, after.names()).told(Manner.of("en"));
+        return told.isEmpty() || told.get(0) == seat;
+    }
+
     private static List<Stroke> strokes(List<Way> ways) {
         List<Stroke> strokes = new ArrayList<>();
         for (int world = 0; world < ways.size(); world++) {
@@ -274,6 +284,10 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
                     Event event = events.get(said);
                     if (!Witness.isSentence(event) || event.text("en").isEmpty()) continue;
                     boolean more = order > 0 && !isGlad(play, event);
+                    if (isOwnLuck(play, at, way, event)) {
+                        order++;
+                        continue;
+                    }
                     if (more && event.kind() == Event.Kind.RULE && step.isWay(events, said)) continue;
                     strokes.add(new Stroke(world, at, event, way.drop(at), order++));
                 }

@@ -25,6 +25,9 @@ final class Estimate {
     private final int players;
     private final double scale;
     private final double[] worth;
+    /** Who is in the match still. */
+    private final boolean[] in;
+
     private boolean byAims;
     private boolean byScore;
     private RuleFailure trouble;
@@ -34,6 +37,7 @@ final class Estimate {
         this.players = match.rules().players();
         this.scale = scale;
         this.worth = new double[players];
+        this.in = new boolean[players];
         this.byAims = match.hasAims();
         this.byScore = match.hasScores();
     }
@@ -76,18 +80,18 @@ final class Estimate {
     }
 
     void whileRunning(Match match, double[] shares) {
-        double fair = 1.0 / players;
         read(match);
-        if (!isGiven()) {
-            Arrays.fill(shares, fair);
-            return;
-        }
+        int rivals = 0;
         double sum = 0;
         for (int p = 0; p < players; p++) {
-            shares[p] = match.isIn(p) ? 1 / (1 + Math.exp(-lead(p) / scale)) : 0;
+            shares[p] = !in[p] ? 0 : isGiven() ? 1 / (1 + Math.exp(-lead(p) / scale)) : 1;
             sum += shares[p];
+            if (in[p]) rivals++;
         }
-        for (int p = 0; p < players; p++) shares[p] = sum == 0 ? fair : fair + (shares[p] / sum - fair) * REACH;
+        // Who has left the match shares in it no more.
+        double fair = 1.0 / (sum == 0 ? players : rivals);
+        for (int p = 0; p < players; p++)
+            shares[p] = sum == 0 ? fair : in[p] ? fair + (shares[p] / sum - fair) * REACH : 0;
     }
 
     /** @return how many others have left the match, for whom it is a rival less each; below zero for who has left */
@@ -100,6 +104,7 @@ final class Estimate {
 
     /** What each player has reached, as the rule file counts it. */
     private void read(Match match) {
+        for (int p = 0; p < players; p++) in[p] = match.isIn(p);
         if (byAims) {
             try {
                 for (int p = 0; p < players; p++) worth[p] = match.aims(p);
@@ -123,7 +128,7 @@ final class Estimate {
 
     private double lead(int player) {
         double other = Double.NEGATIVE_INFINITY;
-        for (int p = 0; p < players; p++) if (p != player) other = Math.max(other, worth[p]);
+        for (int p = 0; p < players; p++) if (p != player && in[p]) other = Math.max(other, worth[p]);
         return other == Double.NEGATIVE_INFINITY ? worth[player] : worth[player] - other;
     }
 }

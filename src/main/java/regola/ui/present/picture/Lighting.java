@@ -108,21 +108,24 @@ public final class Lighting {
 
     /**
      * A kind is marked in hands and the like. What lies with whoever decides is meant first; what lies with somebody
-     * else is meant last, and only in moves that have to do with that player.
+     * else is meant last, and only in moves that have to do with that player. Where the rule file asks for the next of
+     * them, the others wait.
      */
     private void lightKinds(Move move, List<Move.Part> open, int decider, Role role, Standing standing, Lights lights) {
-        List<Thing> kinds = open.stream()
-                .map(Move.Part::thing)
-                .filter(t -> t.is(Type.Base.KIND))
+        List<Move.Part> kinds = move.parts().stream()
+                .filter(part -> part.parameter() != null && part.thing().is(Type.Base.KIND))
                 .toList();
-        Thing first = kinds.get(0);
-        Thing last = kinds.get(kinds.size() - 1);
+        Move.Part next = open.get(0);
+        boolean asked = !names.catalog().asked(next.parameter(), "en").isEmpty();
+        Move.Part first = kinds.get(0);
+        Move.Part last = kinds.get(kinds.size() - 1);
         for (BoardGraph.ZoneSite zone : rules.board().zones()) {
-            Thing meant =
+            Move.Part meant =
                     zone.owner() < 0 || zone.owner() == decider ? first : isAbout(move, zone.owner()) ? last : null;
-            if (meant == null) continue;
+            if (meant == null || !open.contains(meant) || asked && !meant.equals(next)) continue;
             String site = names.catalog().id(Type.SITE, zone.site());
-            if (lies(meant, standing.at(site))) lights.markIn(site, Ref.kind(meant.id()), role);
+            if (lies(meant.thing(), standing.at(site)))
+                lights.markIn(site, Ref.kind(meant.thing().id()), role);
         }
     }
 
