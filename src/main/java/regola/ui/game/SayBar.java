@@ -230,6 +230,7 @@ final class SayBar extends JPanel implements Measured {
         read.setVisible(voice);
         undo.setKeyCap(next ? "" : "⌫");
         more.setKeyCap(next ? "" : "X");
+        only.setKeyCap(next ? "" : "1");
         revalidate();
     }
 
