@@ -228,6 +228,19 @@ class ChildWordsTest {
         assertThat(heads).contains(second, third).hasSize(2);
     }
 
+    /** Whoever presses a special square that nothing is done with now wants to know what it is. */
+    @ParameterizedTest
+    @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: il proprietario"})
+    void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told) {
+        GamePresenter match =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        match.speak(language);
+        match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of()));
+        match.point(List.of(Ref.site("a19")));
+        assertThat(now().why().sentence()).startsWith(told);
+        assertThat(ChildWords.refusal(now().why(), Texts.in(language))).contains(told);
+    }
+
     /** What somebody else's move makes the child give away is told at its next turn, though the child chose what. */
     @Test
     void whatTheChildHadToGiveAwayIsToldToo() {

@@ -215,10 +215,21 @@ public final class BoardViews {
                 .orElse(null);
     }
 
-    /** @return what lies at a place that one drawing stands for, so that it cannot be seen; empty anywhere else */
+    /**
+     * @return what lies at a place that one drawing stands for, so that it cannot be seen; or what a special square
+     *     does; empty anywhere else
+     */
     public String told(String site) {
         Zone closed = closed(site);
-        return closed == null ? "" : Names.ended(names.of(closed.reason()));
+        if (closed != null) return Names.ended(names.of(closed.reason()));
+        return rules.board().sites().stream()
+                .filter(place -> place.id().equals(site))
+                .flatMap(place -> place.marks().stream())
+                .map(mark -> mark(mark, rules.game().marks()).sentence())
+                .filter(about -> !about.isBlank())
+                .findFirst()
+                .map(Names::ended)
+                .orElse("");
     }
 
     private SiteView marked(SiteView site, Standing standing) {

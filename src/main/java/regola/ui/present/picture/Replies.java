@@ -130,6 +130,7 @@ final class Replies {
                 .map(thing -> boards.told(thing.id()))
                 .filter(told -> !told.isEmpty())
                 .findFirst()
+                .map(told -> told + " " + texts.get(first(pointing)))
                 .orElseGet(() -> instead(pointing, refusal, decider));
     }
 
