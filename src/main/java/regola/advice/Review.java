@@ -32,7 +32,7 @@ import regola.search.Tuning;
  * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
  * @param closest what comes nearest to a slip where little or nothing cost much: one for who has won, else a few
  * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
- *     the end; -1 if nobody had been behind, it is not over, or several have won
+ *     the end; -1 if nobody had been behind, it is not over, or several have won, -2 if that was only at the very end
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
  * @param swings where no decision is worth a look: how many moves were made before those with which the chances changed
  *     most, in their order
@@ -75,6 +75,10 @@ public record Review(
     private static final double FELT = 0.02;
     /** Who could hope for so much less than somebody else was behind. */
     private static final double BEHIND = 0.05;
+    /** A match turns at least so many moves before its end. */
+    private static final int TURNS_BEFORE = 4;
+    /** Where it turned, if it was won only with the last moves by somebody who had been behind. */
+    private static final int WON_LATE = -2;
 
     /** The second search is so much longer than the first. */
     private static final int LONGER = 8;
@@ -373,7 +377,9 @@ public record Review(
             wasBehind |= ahead < -BEHIND;
             if (ahead <= 0) last = at;
         }
-        return wasBehind ? chosen(last, free) : -1;
+        if (!wasBehind) return -1;
+        // With the last few moves a match is won, and does not turn.
+        return last > chances.size() - TURNS_BEFORE ? WON_LATE : chosen(last, free);
     }
 
     /** @return the last decision up to that one at which there was something to choose; -1 if there was none */

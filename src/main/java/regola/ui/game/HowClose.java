@@ -31,6 +31,8 @@ final class HowClose {
                 .max();
         OptionalLong mine = points(me);
         boolean counted = mine.isPresent() && best.isPresent() && best.getAsLong() > Long.MIN_VALUE;
+        // Who was out long before the others came to an end has not held out so long.
+        if (!counted && me.out() && others.size() > 1) return "";
         if (!counted) return texts.get(me.winner() ? "end.fact.won" : "end.fact.held", moves);
         long ahead = mine.getAsLong() - best.getAsLong();
         // Where the points have not decided, nothing is said of them.

@@ -50,7 +50,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         said.add(counted(Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (found.hasSlid() && !none && little.isEmpty()) said.add(text("review.verdict.slid"));
         // Who has won and was never behind.
-        boolean neverTurned = found.review().turned() < 0;
+        boolean neverTurned = found.review().turned() == -1;
         if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
         if (!found.stood().isEmpty()) said.add(stood());
         if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG)) said.add(text("review.verdict.swung"));
