@@ -26,6 +26,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Lines;
 import regola.ui.view.Texts;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -41,6 +42,9 @@ final class PieceButton extends JButton {
     private static final int FAN = 3;
 
     private static final double FAN_LEAN = 16;
+    /** So far inside a ring the piece lies that it is round. */
+    private static final double INSIDE = 5;
+
     /** So many plates high a drawing is at least that bears one: of a smaller one nothing would be seen. */
     private static final double LEAST_PLATED = 1.5;
 
@@ -195,8 +199,10 @@ final class PieceButton extends JButton {
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }
             if (ringed) paintHint(g, x, y, size);
-            if (stack && left() > 1) paintStack(g, x, y, size);
-            else if (left() > 0) new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
+            // A ring that is to be looked at is seen round the piece, and no other ring in it.
+            int off = ringed ? measure.px(INSIDE) : 0;
+            if (stack && left() > 1) paintStack(g, x + off, y + off, size - 2 * off);
+            else if (left() > 0) new PieceIcon(art, seen(), size - 2 * off).paintIcon(this, g, x + off, y + off);
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
@@ -261,7 +267,11 @@ final class PieceButton extends JButton {
         }
         int back = Math.max(2, size / 18);
         new PieceIcon(art, pile.piece().withRoles(Set.of()), size - 2 * back).paintIcon(this, g, x, y);
-        new PieceIcon(art, pile.piece(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
+        new PieceIcon(art, seen(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
+    }
+
+    private PieceView seen() {
+        return ringed ? pile.piece().withRoles(Set.of()) : pile.piece();
     }
 
     /** Where several digits are wider than the room that there is for one, letters are smaller. */

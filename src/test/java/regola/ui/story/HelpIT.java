@@ -406,7 +406,7 @@ class HelpIT {
         assertThat(Stream.of("b4", "f4").filter(this::isMan))
                 .as("a man is taken")
                 .hasSize(1);
-        story.window().waitUntil("it is told", () -> said().startsWith("White takes a man."));
+        story.window().waitUntil("it is told", () -> said().startsWith("White takes a man of Black."));
 
         story.window().press(KeyEvent.VK_BACK_SPACE);
         aside(1);
