@@ -98,8 +98,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         } else
             subs.add(aim(
                     view,
-                    after(asked, (begun ? "" : decision.asks() + " ") + decision.advice())
-                            .strip(),
+                    after(asked, decision.asks() + " " + decision.advice()).strip(),
                     texts));
         boolean tells = told && !view.canRedo();
         boolean addressed = !begun && !view.canRedo() && isOnlyPerson(view);

@@ -38,7 +38,9 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
         if (moment + 1 >= view.chances().size() || moment >= view.moves().size()) return chances(moment);
         List<Long> before = Percents.of(view.chances().get(moment));
         List<Long> after = Percents.of(view.chances().get(moment + 1));
+        // Who is out of the match has nothing before and after.
         return IntStream.range(0, Math.min(before.size(), seats.size()))
+                .filter(p -> before.get(p) > 0 || after.get(p) > 0)
                 .mapToObj(p -> before.get(p).equals(after.get(p))
                         ? texts.get("review.chart.seat", seats.get(p).name(), before.get(p))
                         : texts.get("review.chart.change", seats.get(p).name(), before.get(p), after.get(p)))

@@ -52,7 +52,9 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         // Who has won and was never behind.
         boolean neverTurned = found.review().turned() == -1;
         if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
-        if (!found.stood().isEmpty()) said.add(stood());
+        // Beside moments there is little room, and of several seats the picture says it sooner.
+        boolean stands = !found.stood().isEmpty() && (found.stood().size() < 3 || moments.isEmpty());
+        if (stands) said.add(stood());
         if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG)) said.add(text("review.verdict.swung"));
         if (moments.isEmpty()) said.add(text("review.verdict.look"));
         if (found.hidden()) said.add(text("review.hidden"));
