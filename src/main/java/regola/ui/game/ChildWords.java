@@ -23,6 +23,8 @@ import regola.ui.view.match.WhyView;
 final class ChildWords {
     /** What came of a move is told them in sentences of as many letters at most. */
     static final int TELLING = 72;
+    /** What is cut shorter than this is no counsel. */
+    private static final int LEAST_WHY = 16;
 
     /** What is said to others of keys and lists, and what instead. */
     private static final Map<String, String> PLAIN = Map.of(
@@ -286,13 +288,23 @@ final class ChildWords {
                         + decision.asks().substring(1);
     }
 
-    /** @return the first of the sentences that is read at a glance and speaks of the game, not of what is drawn */
+    /**
+     * @return the first of the sentences that is read at a glance and speaks of the game, not of what is drawn; else
+     *     what the last of them begins with, which is what the move is good for
+     */
     private static String why(String sentences, Texts texts) {
-        return Stream.of(sentences.split("(?<=[.!?]) +"))
-                .filter(HintView::isPlain)
+        List<String> spoken = Stream.of(sentences.split("(?<=[.!?]) +"))
                 .filter(each ->
                         DRAWN.stream().map(key -> texts.get(key, "").strip()).noneMatch(each::equals))
+                .toList();
+        return spoken.stream()
+                .filter(HintView::isPlain)
                 .findFirst()
+                .or(() -> spoken.stream()
+                        .reduce((before, last) -> last)
+                        .map(last -> last.split("[:,;] ")[0])
+                        .filter(begun -> begun.length() >= LEAST_WHY && HintView.isPlain(begun + "!"))
+                        .map(begun -> begun.replaceAll("[.!]$", "") + "!"))
                 .orElse("");
     }
 

@@ -140,17 +140,16 @@ final class SinceMine {
     /** @return what came of the last move, if it is the person's own: not the move itself */
     List<String> upshot() {
         List<String> told = new ArrayList<>();
-        boolean made = false;
+        String move = "";
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
                 told.clear();
-                made = false;
-            } else {
-                // What is told first is the move; what came of it comes after.
-                if (made && line.text().contains(mine.name())) told.add(line.text());
-                made = true;
-            }
+                move = "";
+            } else if (move.isEmpty()) move = line.text(); // what is told first is the move
+            else if (line.text().contains(mine.name())) told.add(line.text());
         }
+        // Where points came or went with the move itself, it is said what with.
+        if (told.isEmpty() && gainedJustNow() != 0 && move.contains(mine.name())) told.add(move);
         return told;
     }
 

@@ -17,9 +17,9 @@ final class UndoneWords {
     }
 
     private static String undone(MatchView view, Texts texts) {
-        int first = view.story().moment() + 1;
+        int next = view.story().moment() + 1;
         List<StoryLine> lines = view.story().lines().stream()
-                .filter(line -> line.moment() == first && !line.text().isBlank())
+                .filter(line -> line.moment() == next && !line.text().isBlank())
                 .toList();
         if (lines.isEmpty()) return texts.get("say.undone");
         // What came of the move says more than that there was one.
@@ -28,8 +28,10 @@ final class UndoneWords {
                 .findFirst()
                 .orElse(lines.get(0))
                 .sentence();
-        int more = view.story().last() - first;
+        int more = view.story().last() - next;
         if (more == 0) return texts.get("say.undone.what", what);
-        return more == 1 ? texts.get("say.undone.one", what) : texts.get("say.undone.more", what, more);
+        // A sentence that goes on ends later.
+        String first = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
+        return more == 1 ? texts.get("say.undone.one", first) : texts.get("say.undone.more", first, more);
     }
 }

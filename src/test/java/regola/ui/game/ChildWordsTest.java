@@ -283,6 +283,12 @@ class ChildWordsTest {
                 new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), untouched(), texts);
         assertThat(many.head()).as("what comes then has an arrow too").isEqualTo(one);
         assertThat(many.sub()).as("chances are for others").isEmpty();
+        String counsel =
+                "Then it is 2 pads nearer. Get on towards the island, for its flowers go to whoever comes first.";
+        assertThat(ChildWords.hint(new HintView(Stage.MOVE, "Best: x", counsel, arrow), untouched(), texts)
+                        .sub())
+                .as("what a long counsel begins with")
+                .isEqualTo("Get on towards the island!");
     }
 
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */

@@ -215,13 +215,14 @@ public final class BoardViews {
                 .orElse(null);
     }
 
-    /**
-     * @return what lies at a place that one drawing stands for, so that it cannot be seen; or what a special square
-     *     does; empty anywhere else
-     */
+    /** @return what lies at a place that one drawing stands for, so that it cannot be seen; empty anywhere else */
     public String told(String site) {
         Zone closed = closed(site);
-        if (closed != null) return Names.ended(names.of(closed.reason()));
+        return closed == null ? "" : Names.ended(names.of(closed.reason()));
+    }
+
+    /** @return what a special square does; empty anywhere else */
+    String special(String site) {
         return rules.board().sites().stream()
                 .filter(place -> place.id().equals(site))
                 .flatMap(place -> place.marks().stream())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -198,12 +199,36 @@ public final class Choices {
 
     /** @return the question for what is chosen next, where the rule file has one for all that it may be; else empty */
     String asks(Picks picks) {
+        return next(picks)
+                .map(each -> names.catalog().asked(each, names.language()))
+                .orElse("");
+    }
+
+    /** @return what is chosen next, as options call it; empty where that is not the same in all moves */
+    private static Optional<String> next(Picks picks) {
         List<String> next = picks.left().stream()
                 .flatMap(move -> picks.open(move).limit(1))
                 .map(Move.Part::parameter)
                 .distinct()
                 .toList();
-        return next.size() == 1 ? names.catalog().asked(next.get(0), names.language()) : "";
+        return next.size() == 1 ? Optional.of(next.get(0)) : Optional.empty();
+    }
+
+    /**
+     * Picks what was pointed at; where the rule file asks for a kind of thing, another one waits until it is asked for,
+     * and of one's own another is chosen instead.
+     *
+     * @param elsewhere whether it lies with somebody else
+     * @return empty if no legal move goes on with it, or not yet
+     */
+    static Optional<Picks> pointAt(Picks picks, List<Thing> meant, boolean elsewhere, Names names) {
+        Optional<Picks> pointed = picks.pointAt(meant, elsewhere);
+        String next = next(picks).orElse("");
+        boolean asked = !names.catalog().asked(next, names.language()).isEmpty()
+                && meant.stream().anyMatch(thing -> thing.is(Type.Base.KIND));
+        if (!asked) return pointed;
+        boolean own = !elsewhere && meant.stream().anyMatch(thing -> thing.is(Type.Base.PLAYER));
+        return own && !picks.isEmpty() ? picks.instead(meant) : pointed.filter(chosen -> chosen.has(next));
     }
 
     /** @return the question for what is chosen first in a move; empty if the rule file has none */

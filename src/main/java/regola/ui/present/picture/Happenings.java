@@ -1,10 +1,12 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
@@ -28,6 +30,8 @@ public final class Happenings {
     private final Tongue tongue;
     private final int viewer;
     private final BoardView before;
+    /** Whose turn it was; -1 for nobody's. */
+    private final int mover;
 
     /**
      * @param viewer the seat that looks, -1 for somebody who sees everything
@@ -36,6 +40,7 @@ public final class Happenings {
     public Happenings(Tongue tongue, int viewer, Match before) {
         this.tongue = tongue;
         this.viewer = viewer;
+        this.mover = before == null || before.isOver() ? -1 : before.mover();
         this.before = before == null
                 ? new BoardView("", null, List.of(), List.of())
                 : tongue.boards().of(before, Standing.of(before, viewer), new Lights(), viewer);
@@ -81,7 +86,21 @@ public final class Happenings {
         String glad = tongue.names()
                 .catalog()
                 .cheered(event.property(), tongue.names().language());
-        return glad.isEmpty() ? "" : Names.capital(glad) + "!";
+        if (glad.isEmpty()) return "";
+        // What somebody else gets by a move is not called out as if it were the mover's.
+        int whose = first(StoryTeller.sentence(event, viewer, tongue.names().manner()));
+        boolean other = mover >= 0 && whose >= 0 && whose != mover;
+        return (other ? tongue.names().player(whose) + ": " + glad : Names.capital(glad)) + "!";
+    }
+
+    /** @return the player whom the sentence names first; -1 if it names none */
+    private int first(String sentence) {
+        return IntStream.range(0, tongue.names().catalog().players())
+                .filter(player -> sentence.contains(tongue.names().player(player)))
+                .boxed()
+                .min(Comparator.comparingInt(
+                        player -> sentence.indexOf(tongue.names().player(player))))
+                .orElse(-1);
     }
 
     private RotationView rotation(List<Event> events, int line) {

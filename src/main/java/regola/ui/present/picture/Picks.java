@@ -147,7 +147,7 @@ final class Picks {
     }
 
     /** Something else for a parameter that is picked already: another piece, say. Other picks stay if they can. */
-    private Optional<Picks> instead(List<Thing> meant) {
+    Optional<Picks> instead(List<Thing> meant) {
         for (String parameter : picked.keySet()) {
             for (Thing thing : meant) {
                 Picks changed = with(parameter, thing);

@@ -294,7 +294,8 @@ public final class Pointing {
     public List<Move> leading(List<Ref> refs) {
         List<Thing> meant = names.things(refs);
         boolean again = meant.stream().anyMatch(picks.things()::contains);
-        Optional<Picks> next = meant.isEmpty() || again ? Optional.empty() : picks.pointAt(meant, isElsewhere(meant));
+        Optional<Picks> next =
+                meant.isEmpty() || again ? Optional.empty() : Choices.pointAt(picks, meant, isElsewhere(meant), names);
         return next.map(Picks::left).orElse(picks.isEmpty() ? List.of() : picks.left());
     }
 
@@ -309,7 +310,7 @@ public final class Pointing {
             spurned = null;
             return Optional.empty();
         }
-        Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
+        Optional<Picks> next = Choices.pointAt(picks, meant, isElsewhere(meant), names);
         if (next.isPresent() && !isForAnotherKind(next.get(), meant) && isCarried(next.get(), meant))
             return go(next.get());
         Optional<Picks> anew = next.isPresent() || !chooses ? Optional.empty() : anew(meant);

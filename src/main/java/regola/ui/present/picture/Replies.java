@@ -130,7 +130,11 @@ final class Replies {
                 .map(thing -> boards.told(thing.id()))
                 .filter(told -> !told.isEmpty())
                 .findFirst()
-                .map(told -> told + " " + texts.get(first(pointing)))
+                .or(() -> refusal.tried().stream()
+                        .map(thing -> boards.special(thing.id()))
+                        .filter(told -> !told.isEmpty())
+                        .findFirst()
+                        .map(told -> told + " " + texts.get(first(pointing))))
                 .orElseGet(() -> instead(pointing, refusal, decider));
     }
 
