@@ -371,18 +371,11 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long amount = after[move][of.aim][of.player];
             WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false, List.of(move));
             if (sign * amount - next <= most || !isProgress(match, counted)) continue;
-            // A man that stands beside the gap steps into it.
-            if (sign > 0 && !isKept(move, good, of.aim)) continue;
+            if (sign > 0 && !Punishment.leavesMost(match, move, good, of.aim)) continue;
             most = sign * amount - next;
             best = new WhyBetter.Apart(match.legal(move), counted);
         }
         return Optional.ofNullable(best);
-    }
-
-    /** @return whether there is more of it than after any other of these even when it has been answered */
-    private boolean isKept(int move, List<Integer> good, int aim) {
-        long left = Punishment.left(match, move, aim);
-        return good.stream().allMatch(other -> other == move || Punishment.left(match, other, aim) < left);
     }
 
     /** @return whether what the seat sees right after all or most of these moves depends on what lies hidden */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
@@ -161,18 +162,30 @@ public record Punishment(int by, Move answer, List<Event> events) {
     }
 
     /**
-     * @param aim the number of one
-     * @return how much of it the seat has after a move and the answer that leaves least of it, where the answer is in
-     *     plain sight; else right after the move
+     * @param aim the number of one of which the seat has more right after a move than after the others
+     * @return whether that is so even after the answers that leave least of it, as far as they are in plain sight: a
+     *     man that stands beside a gap steps into it
      */
-    static long left(Match match, int move, int aim) {
+    static boolean leavesMost(Match match, int move, List<Integer> others, int aim) {
+        long left = left(match, move, aim).orElse(Long.MAX_VALUE);
+        return others.stream()
+                .filter(other -> other != move)
+                .allMatch(other -> left(match, other, aim).orElse(Long.MIN_VALUE) < left);
+    }
+
+    /**
+     * @param aim the number of one
+     * @return how much of it the seat has after a move and the answer that leaves least of it; empty where that is not
+     *     in plain sight
+     */
+    private static OptionalLong left(Match match, int move, int aim) {
         int seat = match.decider();
-        Match moved = match.copy();
-        moved.playIndex(move);
-        boolean open = !match.isSecret() && match.guesses(seat).isNothingHidden();
-        Match after = open ? answered(match, move) : null;
-        if (after == null || after.legalCount() > MOST_ANSWERS) return moved.aim(aim, seat);
+        if (match.isSecret() || !match.guesses(seat).isNothingHidden()) return OptionalLong.empty();
+        Match after = answered(match, move);
+        if (after == null || after.legalCount() > MOST_ANSWERS) return OptionalLong.empty();
+        Witness witness = new Witness(after.decider());
         return IntStream.range(0, after.legalCount())
+                .filter(answer -> witness.isForetold(after, answer))
                 .mapToObj(answer -> {
                     Match then = after.copy();
                     then.playIndex(answer);
@@ -180,8 +193,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
                 })
                 .filter(then -> !then.isOver())
                 .mapToLong(then -> then.aim(aim, seat))
-                .min()
-                .orElse(moved.aim(aim, seat));
+                .min();
     }
 
     /**

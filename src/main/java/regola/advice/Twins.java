@@ -43,6 +43,8 @@ final class Twins {
     private static final int WORLDS = 2;
     /** More moves than these are not held against each other by what they bring. */
     private static final int MOST_HALF = 40;
+    /** Whose share is smaller by more surpasses nothing, whatever it brings at once. */
+    private static final double NO_LESS = 0.05;
 
     private final Match match;
     private final long seed;
@@ -155,7 +157,8 @@ final class Twins {
          * @return whether it is half a twin of the other and brings the seat more, or others less, and nothing worse
          */
         boolean surpasses(Brought other, int seat) {
-            if (points.equals(other.points) || !next.equals(other.next)) return false;
+            boolean half = !points.equals(other.points) && next.equals(other.next);
+            if (!half || move.share() < other.move.share() - NO_LESS) return false;
             return IntStream.range(0, points.size()).allMatch(player -> {
                 long more = points.get(player) - other.points.get(player);
                 return player == seat ? more >= 0 : more <= 0;

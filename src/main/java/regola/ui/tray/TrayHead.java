@@ -475,8 +475,10 @@ final class TrayHead extends JButton {
     }
 
     /**
-     * Round the head, clear of its letters, on what it lies on. @param on what is seen of that @param off so far from
-     * it
+     * Round the head, clear of its letters, on what it lies on.
+     *
+     * @param on what is seen of that
+     * @param off so far from the letters
      */
     void paintLit(Graphics2D g, Rectangle on, int off) {
         if (!isLit()) return;
