@@ -105,16 +105,14 @@ final class Twins {
                     .filter(one -> brought.stream().anyMatch(other -> other.surpasses(one, match.decider())))
                     .map(Brought::move)
                     .toList();
-            List<Considered> best = brought.stream()
-                    .filter(one -> !surpassed.contains(one.move()))
-                    .filter(one -> good.contains(one.move())
-                            || brought.stream()
-                                    .filter(other -> good.contains(other.move()))
-                                    .anyMatch(other -> one.surpasses(other, match.decider())))
+            List<Considered> better = brought.stream()
+                    .filter(one -> brought.stream()
+                            .anyMatch(other -> good.contains(other.move()) && one.surpasses(other, match.decider())))
                     .map(Brought::move)
                     .toList();
             return near.stream()
-                    .filter(move -> best.contains(move) || good.contains(move) && !surpassed.contains(move))
+                    .filter(move -> good.contains(move) || better.contains(move))
+                    .filter(move -> !surpassed.contains(move))
                     .toList();
         } catch (RuleFailure failure) {
             return good; // the search has told of it

@@ -69,10 +69,8 @@ final class SinceMine {
         boolean about = false;
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
-                SeatView by = by(line);
-                own = by == null || by.id().equals(mine.id());
+                own = isOwn(by(line), line);
                 about = false;
-                own &= !view.story().between().contains(line.moment());
                 if (own) told.clear();
             } else {
                 about |= !own && isAbout(line.text());
@@ -118,13 +116,7 @@ final class SinceMine {
     /** @return by how many points the person has more than after the last move of their own */
     long gained() {
         int own = 0;
-        for (StoryLine line : lines()) {
-            if (line.depth() > 0 || mine == null) continue;
-            SeatView by = by(line);
-            if (by != null
-                    && by.id().equals(mine.id())
-                    && !view.story().between().contains(line.moment())) own = line.moment();
-        }
+        for (StoryLine line : lines()) if (line.depth() == 0 && isOwn(by(line), line)) own = line.moment();
         return gained(own);
     }
 

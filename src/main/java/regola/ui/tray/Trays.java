@@ -55,6 +55,9 @@ public final class Trays {
     private final Recollection recollection = new Recollection();
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
+    /** Whether anything has lain there in this match: then it keeps its room, whichever moment is looked at. */
+    private boolean usesShared;
+
     private Texts texts;
     private BoardView seen;
     private BoardLook look = BoardLook.PLAIN;
@@ -151,6 +154,8 @@ public final class Trays {
 
     private boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
         last = next;
+        boolean same = sites(lastShared).equals(sites(ofNobody));
+        usesShared = usesShared && same || ofNobody.stream().anyMatch(zone -> zone.count() > 0 || zone.first() > 0);
         lastShared = ofNobody;
         texts = inLanguage;
         boolean other = seats.size() != next.size();
@@ -241,6 +246,10 @@ public final class Trays {
         return left < region.width ? room.rather(measure, left, usual) : usual;
     }
 
+    private static List<String> sites(List<ZoneView> zones) {
+        return zones.stream().map(ZoneView::site).toList();
+    }
+
     /** @return what the board leaves beside it in a region, for something that is looked up */
     public SideRoom beside(Measure measure, Rectangle region) {
         boolean plain = look.seating() == null && !seats.isEmpty();
@@ -250,7 +259,7 @@ public final class Trays {
                 plan,
                 region.getSize(),
                 board.proportion(),
-                lastShared.stream().anyMatch(zone -> zone.count() > 0 || zone.first() > 0),
+                usesShared,
                 endless ? BoardSize.reach(seen, look, region, plan.taken()) : Double.NaN);
     }
 

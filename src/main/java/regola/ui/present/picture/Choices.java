@@ -199,9 +199,18 @@ public final class Choices {
 
     /** @return the question for what is chosen next, where the rule file has one for all that it may be; else empty */
     String asks(Picks picks) {
+        return asks(picks, names);
+    }
+
+    private static String asks(Picks picks, Names names) {
         return next(picks)
                 .map(each -> names.catalog().asked(each, names.language()))
                 .orElse("");
+    }
+
+    /** @return the question for what is chosen first in a move; empty if the rule file has none */
+    public static String asked(Move move, Names names) {
+        return asks(Picks.none(List.of(move)), names);
     }
 
     /** @return what is chosen next, as options call it; empty where that is not the same in all moves */
@@ -223,21 +232,12 @@ public final class Choices {
      */
     static Optional<Picks> pointAt(Picks picks, List<Thing> meant, boolean elsewhere, Names names) {
         Optional<Picks> pointed = picks.pointAt(meant, elsewhere);
-        String next = next(picks).orElse("");
-        boolean asked = !names.catalog().asked(next, names.language()).isEmpty()
-                && meant.stream().anyMatch(thing -> thing.is(Type.Base.KIND));
+        boolean asked = !asks(picks, names).isEmpty() && meant.stream().anyMatch(thing -> thing.is(Type.Base.KIND));
         if (!asked) return pointed;
         boolean own = !elsewhere && meant.stream().anyMatch(thing -> thing.is(Type.Base.PLAYER));
-        return own && !picks.isEmpty() ? picks.instead(meant) : pointed.filter(chosen -> chosen.has(next));
-    }
-
-    /** @return the question for what is chosen first in a move; empty if the rule file has none */
-    public static String asked(Move move, Names names) {
-        return Picks.none(List.of(move))
-                .open(move)
-                .findFirst()
-                .map(first -> names.catalog().asked(first.parameter(), names.language()))
-                .orElse("");
+        return own && !picks.isEmpty()
+                ? picks.instead(meant)
+                : pointed.filter(chosen -> chosen.has(next(picks).orElseThrow()));
     }
 
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */

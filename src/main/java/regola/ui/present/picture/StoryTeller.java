@@ -35,6 +35,9 @@ public final class StoryTeller {
 
     private final List<List<StoryLine>> told = new ArrayList<>();
     private final List<Snapshot> tellings = new ArrayList<>();
+    /** What it came to at each moment that was told; reckoned once, because a long match is drawn often. */
+    private final List<List<Long>> points = new ArrayList<>();
+
     private int viewer = Integer.MIN_VALUE;
 
     StoryTeller(Names names, PieceLooks looks, Texts texts, Manner asking) {
@@ -52,6 +55,7 @@ public final class StoryTeller {
         if (this.viewer != viewer) {
             told.clear();
             tellings.clear();
+            points.clear();
             this.viewer = viewer;
         }
         List<StoryLine> lines = new ArrayList<>();
@@ -61,7 +65,9 @@ public final class StoryTeller {
             if (i >= told.size() || tellings.get(i) != moment) {
                 told.subList(Math.min(i, told.size()), told.size()).clear();
                 tellings.subList(Math.min(i, tellings.size()), tellings.size()).clear();
+                points.subList(Math.min(i, points.size()), points.size()).clear();
                 told.add(tell(moment, i));
+                points.add(points(moment.match()));
                 tellings.add(moment);
             }
             lines.addAll(told.get(i));
@@ -69,7 +75,7 @@ public final class StoryTeller {
         return new StoryView(lines, at, moments.size() - 1)
                 .between(between(moments))
                 .spoken(spoken(moments, at))
-                .scored(scores(moments, at));
+                .scored(scores(at));
     }
 
     /** What nobody is told any more is left out. */
@@ -85,19 +91,18 @@ public final class StoryTeller {
         return spoken;
     }
 
-    /** Only who plays alone reads what it comes to. */
-    private Map<Integer, List<Long>> scores(List<Snapshot> moments, int at) {
+    private Map<Integer, List<Long>> scores(int at) {
         Map<Integer, List<Long>> scores = new HashMap<>();
-        if (asking.you() == Manner.NOBODY || !moments.get(at).match().hasScores()) return scores;
-        for (int i = Math.max(0, at - LATELY); i <= at; i++) {
-            Match match = moments.get(i).match();
-            scores.put(
-                    i,
-                    IntStream.range(0, match.rules().players())
-                            .mapToObj(match::score)
-                            .toList());
-        }
+        for (int i = Math.max(0, at - LATELY); i <= at; i++) if (!points.get(i).isEmpty()) scores.put(i, points.get(i));
         return scores;
+    }
+
+    /** Only who plays alone reads what it comes to. */
+    private List<Long> points(Match match) {
+        if (asking.you() == Manner.NOBODY || !match.hasScores()) return List.of();
+        return IntStream.range(0, match.rules().players())
+                .mapToObj(match::score)
+                .toList();
     }
 
     private static Set<Integer> between(List<Snapshot> moments) {
