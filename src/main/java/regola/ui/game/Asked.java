@@ -18,6 +18,9 @@ import regola.ui.view.match.MatchView;
  * @param tells whether what has happened is told in it
  */
 record Asked(String head, List<String> subs, boolean tells) {
+    /** What has happened and what to do do not run on: here the one ends, where there is room for a line each. */
+    static final char NEXT_LINE = '\n';
+
     /** More sentences than these are not read in passing. */
     private static final int MOST = 3;
 
@@ -85,7 +88,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         else if (begun) subs.add(capital(draft(decision)));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
-            String how = view.turns() ? " " + decision.advice() : "";
+            String how = view.turns() ? NEXT_LINE + decision.advice() : "";
             List<String> names = view.seats().stream().map(SeatView::name).toList();
             List<String> latest = latest(decision.told(), name, names);
             String all = together(decision.told().stream().distinct().toList(), names);
@@ -104,8 +107,15 @@ record Asked(String head, List<String> subs, boolean tells) {
         boolean addressed = !begun && !view.canRedo() && isOnlyPerson(view);
         String elsewhere = begun || view.canRedo() ? "" : elsewhere(view, texts);
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
-        else if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
+        else if (addressed) subs.replaceAll(sub -> yours(sub, texts));
         return new Asked(asksOn ? decision.asks() : asked.head(), List.copyOf(subs), tells);
+    }
+
+    /** Who has read what the others did is told below that, and not before, that it is one's own turn. */
+    private static String yours(String sub, Texts texts) {
+        int what = sub.indexOf(NEXT_LINE);
+        if (what < 0) return texts.get("decision.yours", sub);
+        return sub.substring(0, what) + NEXT_LINE + texts.get("decision.yours", sub.substring(what + 1));
     }
 
     /** Behind a colon there is no second one. */

@@ -281,7 +281,7 @@ final class SayBar extends JPanel implements Measured {
             head = help.told().stage() == HintView.Stage.ASKING ? help.told().head() : asked.head();
             subs = asked.subs();
         }
-        String sub = subs.get(0);
+        String sub = subs.get(0).replace(Asked.NEXT_LINE, ' ');
         boolean tells = asked.tells() && !back && tone == Tone.PLAIN && !children;
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));

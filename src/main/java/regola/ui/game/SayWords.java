@@ -28,17 +28,18 @@ record SayWords(StageWords above, StageWords below) {
 
     /**
      * As the other, with the longest of several forms of the lower text that takes two lines at most and leaves letters
-     * as large as they are to be read.
+     * as large as they are to be read. Its parts have a line each where they have room in one, and else run on.
      *
      * @param subs from the longest to the shortest
      */
     static SayWords asking(JComponent on, Measure m, String head, List<String> subs, int width, int height) {
-        for (String sub : subs.subList(0, subs.size() - 1)) {
-            SayWords laid = asking(on, m, head, sub, width, height);
-            boolean read = laid.below != null && laid.below.lines().size() <= 2 && laid.above != null;
-            if (read && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
-        }
-        return asking(on, m, head, subs.get(subs.size() - 1), width, height);
+        for (String sub : subs)
+            for (String form : inParts(sub) ? List.of(sub, sub.replace(Asked.NEXT_LINE, ' ')) : List.of(sub)) {
+                SayWords laid = asking(on, m, head, form, width, height);
+                boolean read = laid.below != null && laid.below.lines().size() <= 2 && laid.above != null;
+                if (read && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
+            }
+        return asking(on, m, head, subs.get(subs.size() - 1).replace(Asked.NEXT_LINE, ' '), width, height);
     }
 
     /** Where the upper text is what matters: the lower one is left out before it. */
@@ -60,7 +61,7 @@ record SayWords(StageWords above, StageWords below) {
                         below.stream()
                                 .filter(each -> each.lines().size() == 1)
                                 .findFirst()
-                                .orElseGet(() -> below.get(0).unlonely(on)));
+                                .orElseGet(() -> inParts(sub) ? below.get(0) : below.get(0).unlonely(on)));
             }
         }
         for (TextSize size : HEADS) {
@@ -167,7 +168,14 @@ record SayWords(StageWords above, StageWords below) {
     }
 
     private static StageWords words(JComponent on, Measure m, TextSize size, String text, int width) {
-        return StageWords.in(on, size.font(m), text, width, LEADING);
+        Font font = size.font(m);
+        return inParts(text)
+                ? StageWords.inParts(on, font, text, width, LEADING)
+                : StageWords.in(on, font, text, width, LEADING);
+    }
+
+    private static boolean inParts(String text) {
+        return text.indexOf(Asked.NEXT_LINE) >= 0;
     }
 
     int height() {

@@ -53,6 +53,22 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         }
     }
 
+    /**
+     * The same, with a new line wherever the text has one: each part is broken by itself.
+     *
+     * @param spacing the height of a line, in heights of letters
+     */
+    public static StageWords inParts(JComponent on, Font font, String text, int width, double spacing) {
+        List<String> lines = text.lines()
+                .flatMap(part -> in(on, font, part, width, spacing).lines().stream())
+                .toList();
+        return in(on, font, "", width, spacing).with(lines);
+    }
+
+    private StageWords with(List<String> next) {
+        return new StageWords(next, font, leading, width);
+    }
+
     /** @return the same words in as many lines of nearly the same length, so that none is left alone in the last one */
     public StageWords balanced(JComponent on) {
         if (lines.size() < 2) return this;
@@ -68,7 +84,7 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
             else most = half;
         }
         List<String> even = in(on, font, text, most, spacing).lines();
-        return even.size() == lines.size() ? new StageWords(even, font, leading, width) : this;
+        return even.size() == lines.size() ? with(even) : this;
     }
 
     /** @return the same words, evenly where hardly anything would stand in the last line; else each line is full */

@@ -112,6 +112,27 @@ class AskedTest {
         assertThat(seen).as("in another's turn something was asked").isPositive();
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, Just now: , Your turn. ", "it, Poco fa: , Tocca a te. "})
+    void whatTheOthersDidAndWhatToDoHaveALineEach(String language, String news, String yours) {
+        start("moulin-rouge", language);
+        Random random = new Random(3);
+        int told = 0;
+        for (int i = 0; i < STEPS && !now().decision().isOver(); i++) {
+            boolean person = now().decision().waiting() == DecisionView.Waiting.PERSON;
+            Asked asked = asked(language);
+            if (person && asked.tells() && asked.head().indexOf('.') < 0 && asked.sub().startsWith(news)) {
+                assertThat(asked.subs()).allSatisfy(sub -> {
+                    assertThat(sub.lines()).hasSize(2);
+                    assertThat(sub.lines().skip(1)).allMatch(line -> line.startsWith(yours));
+                });
+                told++;
+            }
+            step(random);
+        }
+        assertThat(told).isPositive();
+    }
+
     /** What one plays for goes on behind one colon. */
     @ParameterizedTest
     @CsvSource({"en, The aim:", "it, Lo scopo:"})

@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -59,5 +60,16 @@ class SayWordsTest {
                 700,
                 84);
         assertThat(shortly.above().font()).isEqualTo(whole.above().font());
+    }
+
+    @Test
+    void whatHappenedAndWhatToDoHaveALineEachWhereThereIsRoom() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        String sub = "Just now: Blue places a man. Yellow places a man.\nYour turn. Press a lit place.";
+        SayWords wide = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), 800, 84);
+        assertThat(wide.below().lines()).isEqualTo(sub.lines().toList());
+        SayWords narrow = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), 300, 130);
+        assertThat(String.join(" ", narrow.below().lines())).isEqualTo(sub.replace('\n', ' '));
     }
 }
