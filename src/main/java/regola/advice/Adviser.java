@@ -517,8 +517,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean foretold = two && Aftermath.isForetold(witness, tryingIt);
         Blow blow = enough || tryingIt == null || foretold
                 ? null
-                : Blow.of(match, move, better, tuning.scale(), seed, cancelled)
-                        .filter(each -> !near || each.isGrave())
+                : Blow.of(match, move, better, tuning.scale(), held.loss, seed, cancelled)
+                        .filter(each -> each.isNews(told) && (!near || each.isGrave()))
                         .orElse(null);
         Objection objection = new Objection(
                 pointed,

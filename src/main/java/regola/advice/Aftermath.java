@@ -109,6 +109,7 @@ final class Aftermath {
                         told.stream()
                                 .filter(event -> !Rivals.isCheered(event, match.names()))
                                 .filter(event -> harms || event.kind() == Event.Kind.RULE)
+                                .filter(event -> !match.names().cheers() || SpokenOf.isOf(event, match))
                                 .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                                 .limit(1))
                 .toList();

@@ -29,6 +29,11 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static final int FEWEST = 12;
     /** What costs less of the win than this, over all worlds, is nothing to warn of. */
     private static final double FELT = 0.008;
+    /**
+     * What costs less than so large a part of what there is to explain does not explain it, unless others are glad of
+     * it or it is fatal.
+     */
+    private static final double PART = 0.2;
     /** So many standard errors are hardly chance. */
     private static final double SURE = 1.5;
     /**
@@ -111,9 +116,11 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
      * @param move the index of the move that is asked about
      * @param better that of the best one
      * @param scale of the ruleset's tuning
+     * @param loss by how much less of the win the move brings: what costs hardly any of that does not explain it
      * @return the worst that it brings more often than the better one; empty if there is nothing
      */
-    static Optional<Blow> of(Match match, int move, int better, double scale, long seed, BooleanSupplier cancelled) {
+    static Optional<Blow> of(
+            Match match, int move, int better, double scale, double loss, long seed, BooleanSupplier cancelled) {
         List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
         List<Way> others = Trials.ways(match, better, scale, seed, cancelled);
         int worlds = Math.min(ways.size(), others.size());
@@ -133,17 +140,19 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         double most = kinds.stream().mapToDouble(Kind::cost).max().orElse(0);
         List<Kind> worst =
                 kinds.stream().filter(kind -> kind.cost >= ALIKE * most).toList();
-        return worst.stream()
+        Optional<Kind> told = worst.stream()
                 .filter(kind -> isGlad(match, kind.strokes.get(0).event))
                 .findFirst()
-                .or(() -> worst.stream().min(Comparator.comparingDouble(Kind::order)))
-                .map(kind -> {
-                    Blow blow = blow(kind, ways, strokes, worlds);
-                    return blow.at > 0
-                            ? blow
-                            : blow.counted(
-                                    kind.strokes.get(0).event, Trials.alone(match, move, scale, seed, cancelled));
-                });
+                .or(() -> worst.stream().min(Comparator.comparingDouble(Kind::order)));
+        if (told.isEmpty()) return Optional.empty();
+        Kind kind = told.get();
+        Blow blow = blow(kind, ways, strokes, worlds);
+        boolean slight = kind.cost < PART * loss && !isGlad(match, kind.strokes.get(0).event);
+        if (slight && !blow.isFatal()) return Optional.empty();
+        return Optional.of(
+                blow.at > 0
+                        ? blow
+                        : blow.counted(kind.strokes.get(0).event, Trials.alone(match, move, scale, seed, cancelled)));
     }
 
     /** @return the same with how often it comes of the move by itself */
@@ -211,6 +220,11 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         return isFatal() && share - otherwise >= GRAVE;
     }
 
+    /** @return whether some of it has not been told */
+    boolean isNews(List<Event> told) {
+        return events.stream().anyMatch(event -> told.stream().noneMatch(each -> Witness.isSame(each, event)));
+    }
+
     /** In how many worlds it is said in the same words. */
     private static long like(Kind kind, Stroke stroke) {
         String said = stroke.event.text("en");
@@ -228,6 +242,8 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         if (kind.worlds() < OFTENER * kind.worldsInstead() || kind.worlds() <= kind.worldsInstead()) return false;
         Stroke first = kind.strokes.get(0);
         if (isGlad(match, first.event) || first.event.kind() == Event.Kind.FINISHED) return true;
+        // Where the rules say what there is to be glad of, anything else is a blow only to whom it is done.
+        if (match.names().cheers() && !SpokenOf.isOf(first.event, match)) return false;
         double usual = drop(strokes.stream()
                 .filter(stroke -> stroke.isStep() && stroke.at == first.at)
                 .toList());
@@ -263,8 +279,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static boolean isOwnLuck(Match after, int at, Way way, Event event) {
         int seat = way.line().start().decider();
         if (way.line().after(at).decider() != seat || !isGlad(after, event)) return false;
-        List<Integer> told =
-                new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, seat, after.names()).told(Manner.of("en"));
+        List<Integer> told = SpokenOf.players(event, after.names(), Manner.of("en"));
         return told.isEmpty() || told.get(0) == seat;
     }
 

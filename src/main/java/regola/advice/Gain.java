@@ -1,14 +1,11 @@
 package regola.advice;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
-import regola.language.model.Type;
 import regola.search.Continuation;
 
 /**
@@ -114,13 +111,6 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
-    /** @return whether a sentence has that name in it, as a word and not as a part of one */
-    private static boolean isNamed(String name, String sentence) {
-        return Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)")
-                .matcher(sentence)
-                .find();
-    }
-
     /**
      * @return whether the rules call it good for somebody, and of all players speak only of another one, who does not
      *     stand worse by it: then it is no reason for the seat
@@ -128,11 +118,7 @@ record Gain(Match match, Continuation line, Continuation other) {
     boolean isForOthers(Event event) {
         if (event.kind() != Event.Kind.RULE
                 || match.names().cheered(event.property(), "en").isEmpty()) return false;
-        String said = event.in(Manner.of("en"));
-        List<Integer> told = IntStream.range(0, match.rules().players())
-                .filter(player -> isNamed(match.names().title(Type.PLAYER, player, Manner.of("en")), said))
-                .boxed()
-                .toList();
+        List<Integer> told = SpokenOf.players(event, match.names(), Manner.of("en"));
         if (told.size() != 1 || told.get(0) == seat() || !match.hasAims()) return false;
         try {
             return line.after(1).aims(told.get(0)) >= match.aims(told.get(0));

@@ -2,7 +2,6 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.words.FairShare;
 import regola.advice.words.WholeWords;
@@ -398,13 +397,9 @@ public sealed interface WhyBetter extends Spoken
             return own && event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
         }
 
-        /** @return the players of whom the rule's sentence speaks, in any way of speaking */
+        /** @return the players of whom the rule's sentence speaks, as it names them one after the other */
         List<Integer> told(Manner manner) {
-            String said = event.in(manner);
-            return IntStream.range(0, names.count(Type.PLAYER))
-                    .filter(player -> said.contains(names.title(Type.PLAYER, player, manner)))
-                    .boxed()
-                    .toList();
+            return SpokenOf.players(event, names, manner);
         }
     }
 

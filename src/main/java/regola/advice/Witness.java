@@ -253,10 +253,13 @@ record Witness(int seat) {
     /**
      * @param match stands before them
      * @param lines the event of each right after it, as far as it can be foretold
-     * @return what all of them bring about, said in the same words; empty if there is nothing
+     * @return what is worth telling and all of them bring about, said in the same words; empty if there is nothing
      */
     static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
+        // That all of them end the match or lead somebody astray says nothing of what is good in it.
         return lines.get(0).stream()
+                .filter(event -> event.kind() != Event.Kind.FINISHED)
+                .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
                 .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
                 .findFirst()
                 .map(event -> new WhyBetter.Happens(

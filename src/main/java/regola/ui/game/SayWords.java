@@ -61,7 +61,9 @@ record SayWords(StageWords above, StageWords below) {
                         below.stream()
                                 .filter(each -> each.lines().size() == 1)
                                 .findFirst()
-                                .orElseGet(() -> inParts(sub) ? below.get(0) : below.get(0).unlonely(on)));
+                                .orElseGet(() -> inParts(sub)
+                                        ? below.get(0)
+                                        : below.get(0).unlonely(on)));
             }
         }
         for (TextSize size : HEADS) {

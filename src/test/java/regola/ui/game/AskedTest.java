@@ -121,7 +121,10 @@ class AskedTest {
         for (int i = 0; i < STEPS && !now().decision().isOver(); i++) {
             boolean person = now().decision().waiting() == DecisionView.Waiting.PERSON;
             Asked asked = asked(language);
-            if (person && asked.tells() && asked.head().indexOf('.') < 0 && asked.sub().startsWith(news)) {
+            if (person
+                    && asked.tells()
+                    && asked.head().indexOf('.') < 0
+                    && asked.sub().startsWith(news)) {
                 assertThat(asked.subs()).allSatisfy(sub -> {
                     assertThat(sub.lines()).hasSize(2);
                     assertThat(sub.lines().skip(1)).allMatch(line -> line.startsWith(yours));

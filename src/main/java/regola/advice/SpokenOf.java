@@ -1,0 +1,41 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regola.engine.Match;
+import regola.engine.value.Catalog;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.language.model.Type;
+
+/** A SpokenOf tells whose names are in the sentences of rules: of whom they speak is nowhere else to be found. */
+final class SpokenOf {
+    private SpokenOf() {}
+
+    /** @return the players whose names are in what is told of it, in the order in which the sentence names them */
+    static List<Integer> players(Event event, Catalog names, Manner manner) {
+        String said = event.in(manner);
+        Map<Integer, Integer> places = new TreeMap<>();
+        for (int player = 0; player < names.count(Type.PLAYER); player++) {
+            int place = place(names.title(Type.PLAYER, player, manner), said);
+            if (place >= 0) places.put(place, player);
+        }
+        return new ArrayList<>(places.values());
+    }
+
+    /** @return where a sentence has that name in it, as a word and not as a part of one; -1 if nowhere */
+    private static int place(String name, String sentence) {
+        Matcher matcher = Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)")
+                .matcher(sentence);
+        return matcher.find() ? matcher.start() : -1;
+    }
+
+    /** @return whether it speaks of whoever decides, or of what is that player's */
+    static boolean isOf(Event event, Match match) {
+        return players(event, match.names(), Manner.of("en")).contains(match.decider());
+    }
+}
