@@ -143,7 +143,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         match, counts, findings.bestBut(best).orElse(best).index());
         if (!several && shared) reasons = joined(reasons, Chances.felt(chances(findings, best)));
         List<Move> moves = praised.stream().map(legal::get).toList();
-        reasons = Advice.unrepeated(reasons, match.names());
+        reasons = Advice.begun(Advice.unrepeated(reasons, match.names()), several);
         return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);
     }
 

@@ -160,21 +160,20 @@ final class Rivals {
                 .orElse(List.of());
     }
 
-    /**
-     * @return what there is to be glad of that the others could get after some moves, and cannot after any of the
-     *     praised: the first of what they could get after most of them; empty if there is nothing
-     */
+    /** @return what the others could be glad of after some moves, most of them first, and after none of the praised */
     Optional<WhyBetter> afterSome() {
         List<Event> could = others.values().stream()
                 .flatMap(way -> way.reply().stream())
                 .filter(event -> names.cheers() && isWorthTelling(event, names))
                 .filter(event -> best.stream().noneMatch(way -> Witness.isAmong(event, way.reply())))
                 .toList();
+        // After the only other move is otherwise.
+        When when = match.legalCount() == good.size() + 1 ? When.WARDED_OFF : When.AFTER_SOME;
         return could.stream()
                 .max(Comparator.comparingLong(event -> could.stream()
                         .filter(each -> Witness.isAlike(each, event))
                         .count()))
-                .map(event -> new Happens(event, When.AFTER_SOME, seat, names));
+                .map(event -> new Happens(event, when, seat, names));
     }
 
     /** @return the same as far as it holds against the next best alone, or at least what tells it from that */
