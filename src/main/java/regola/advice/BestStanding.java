@@ -109,7 +109,7 @@ final class BestStanding {
                     .filter(move -> !good.contains(move))
                     .anyMatch(move -> Chances.isMore(match, counts, move));
             return crowd.ahead(good, alike)
-                    .filter(more -> surpassed || isMoreThanNow(match, more))
+                    .filter(more -> !more.isOfTheSame(counts) && (surpassed || isMoreThanNow(match, more)))
                     .map(BestStanding::alone);
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it

@@ -29,6 +29,9 @@ final class HintFaults {
     /** Which of two is the ringed one? */
     private static final Pattern RINGED = Pattern.compile("(The ringed one|Quella cerchiata) .*\\1 ");
 
+    /** What is added says again what it is added to, or is added to nothing. */
+    private static final Pattern ADDED = Pattern.compile("(?U)(\\b\\p{L}.{14,})[,.].* (And|E) \\1\\.|^(And|E) ");
+
     private static final Pattern END = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu})");
     private static final Pattern WHOLE = Pattern.compile("(?Us)[\\p{Lu}\\d“«\"].*[.!?][”»]?");
 
@@ -43,6 +46,7 @@ final class HintFaults {
         find(BROKEN, "broken", all, faults);
         find(COLONS, "two colons", told.sentence(), faults);
         find(RINGED, "which one", told.sentence(), faults);
+        find(ADDED, "added to nothing", told.sentence(), faults);
         find(BARE, "a number of what?", all, faults);
         if (told.head().isBlank()) faults.add("nothing in few words: " + all);
         String sentence = told.sentence();
