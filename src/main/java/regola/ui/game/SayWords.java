@@ -92,12 +92,16 @@ record SayWords(StageWords above, StageWords below) {
 
     private static SayWords answering(
             JComponent on, Measure m, TextSize[] heads, String head, String sentence, int width, int height) {
-        for (TextSize lower : LOWER) {
-            StageWords below = words(on, m, lower, sentence, width);
-            for (TextSize size : heads) {
-                StageWords above = heading(on, m, size, head, width);
-                if (above.lines().size() == 1 && above.height() + below.height() <= height)
-                    return new SayWords(above, below.unlonely(on));
+        for (boolean led : new boolean[] {true, false}) {
+            for (TextSize lower : led ? READ : LOWER) {
+                StageWords below = words(on, m, lower, sentence, width);
+                for (TextSize size : heads) {
+                    StageWords above = heading(on, m, size, head, width);
+                    // What stands above is no smaller than what it stands above, as long as both can be read well.
+                    if (led && above.font().getSize() < below.font().getSize()) continue;
+                    if (above.lines().size() == 1 && above.height() + below.height() <= height)
+                        return new SayWords(above, below.unlonely(on));
+                }
             }
         }
         for (TextSize lower : READ) {

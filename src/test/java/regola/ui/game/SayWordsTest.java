@@ -72,4 +72,19 @@ class SayWordsTest {
         SayWords narrow = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), 300, 130);
         assertThat(String.join(" ", narrow.below().lines())).isEqualTo(sub.replace('\n', ' '));
     }
+
+    @Test
+    void aLongTitleIsNoSmallerThanWhatItStandsAbove() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        SayWords laid = SayWords.hinting(
+                new JLabel(),
+                measure,
+                "All moves but one are good, not this: Hop Orange's frog → the fourth space",
+                "Each of them brings you a flower.",
+                700,
+                84);
+        assertThat(laid.above().font().getSize())
+                .isGreaterThanOrEqualTo(laid.below().font().getSize());
+    }
 }
