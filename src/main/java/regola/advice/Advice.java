@@ -153,18 +153,14 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     static List<WhyBetter> begun(List<WhyBetter> reasons, boolean several) {
         List<WhyBetter> ordered = inOrder(reasons);
         if (ordered.isEmpty() || !(ordered.get(0) instanceof WhyBetter.Counts counts)) return reasons;
-        Optional<WhyBetter.Counts.Horizon> alone =
-                switch (counts.when()) {
-                    case ALSO, TOO ->
-                        Optional.of(several ? WhyBetter.Counts.Horizon.EACH : WhyBetter.Counts.Horizon.NOW);
-                    case TURN_TOO ->
-                        Optional.of(several ? WhyBetter.Counts.Horizon.TURN_EACH : WhyBetter.Counts.Horizon.TURN);
-                    case SOON_ALSO, SOON_TOO -> Optional.of(WhyBetter.Counts.Horizon.SOON);
-                    case REACHED_ALSO ->
-                        Optional.of(
-                                several ? WhyBetter.Counts.Horizon.REACHED_EACH : WhyBetter.Counts.Horizon.REACHED);
-                    default -> Optional.empty();
-                };
+        Optional<WhyBetter.Counts.Horizon> alone = switch (counts.when()) {
+            case ALSO, TOO -> Optional.of(several ? WhyBetter.Counts.Horizon.EACH : WhyBetter.Counts.Horizon.NOW);
+            case TURN_TOO -> Optional.of(several ? WhyBetter.Counts.Horizon.TURN_EACH : WhyBetter.Counts.Horizon.TURN);
+            case SOON_ALSO, SOON_TOO -> Optional.of(WhyBetter.Counts.Horizon.SOON);
+            case REACHED_ALSO ->
+                Optional.of(several ? WhyBetter.Counts.Horizon.REACHED_EACH : WhyBetter.Counts.Horizon.REACHED);
+            default -> Optional.empty();
+        };
         return reasons.stream()
                 .map(reason -> reason == counts && alone.isPresent() ? counts.when(alone.get()) : reason)
                 .toList();

@@ -16,8 +16,7 @@ class BegunTest {
     private final Ruleset rules = Shipped.rules("china-moon", 3);
 
     private Counts reason(Counts.Horizon when) {
-        return new Counts(
-                rules.aims().get(0), null, 2, 0, when, 0, false, new OtherMoves(false, false, 0), Map.of());
+        return new Counts(rules.aims().get(0), null, 2, 0, when, 0, false, new OtherMoves(false, false, 0), Map.of());
     }
 
     @ParameterizedTest

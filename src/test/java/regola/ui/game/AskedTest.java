@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
@@ -30,11 +30,7 @@ class AskedTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private final GamePresenter game = new GamePresenter(
-            Runnable::run,
-            pictures::add,
-            problem -> {},
-            new Thinking(Runnable::run),
-            (wait, then) -> waiting.add(then));
+            Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> waiting.add(then));
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

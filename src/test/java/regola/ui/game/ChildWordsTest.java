@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -51,8 +51,7 @@ class ChildWordsTest {
     @MethodSource("all")
     void nothingIsSaidThatChildrenNeedNot(String game, String language) {
         Texts texts = Texts.in(language);
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(Rules.match(Shipped.rules(game)));
         Random random = new Random(3);
@@ -102,8 +101,7 @@ class ChildWordsTest {
         "it, Salto 1 di 3: Rosso fa saltare una rana di qualsiasi colore."
     })
     void whatStandsInBracketsIsNotReadByChildren(String language, String question) {
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(Rules.match(Shipped.rules("china-moon", 3)));
         assertThat(now().decision().question()).contains("(");
@@ -116,8 +114,7 @@ class ChildWordsTest {
     @CsvSource({"en", "it"})
     void whatBecameOfTheMoveOfAnotherIsSaidInFewWords(String language) {
         Texts texts = Texts.in(language);
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(Rules.match(Shipped.rules("reversi")));
         match.choose(now().decision().moves().get(0).key());
@@ -142,8 +139,7 @@ class ChildWordsTest {
         Texts texts = Texts.in(language);
         int stayed = 0;
         for (int seed = 1; seed <= SEEDS && stayed == 0; seed++) {
-            GamePresenter match =
-                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
             match.speak(language);
             match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of("green", "orange")));
             boolean taken = false;
@@ -192,8 +188,7 @@ class ChildWordsTest {
         Texts texts = Texts.in(language);
         Set<String> heads = new TreeSet<>();
         for (int seed = 1; seed <= 2 * SEEDS; seed++) {
-            GamePresenter match =
-                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
             match.speak(language);
             match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of()));
             Random random = new Random(seed);
@@ -232,8 +227,7 @@ class ChildWordsTest {
     @ParameterizedTest
     @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: il proprietario"})
     void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told) {
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of()));
         match.point(List.of(Ref.site("a19")));
@@ -247,8 +241,7 @@ class ChildWordsTest {
         Texts texts = Texts.in("en");
         int told = 0;
         for (int seed = 1; seed <= SEEDS && told == 0; seed++) {
-            GamePresenter match =
-                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
             match.start(new MatchSetUp(Shipped.rules("china-moon", 3), seed, Set.of("green", "orange")));
             for (int i = 0; i < 5 * MOVES && !now().decision().isOver(); i++) {
                 MatchView view = now();
@@ -313,8 +306,7 @@ class ChildWordsTest {
     }
 
     private DecisionView untouched() {
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.start(Rules.match(Shipped.rules("english-draughts")));
         return now().decision();
     }
@@ -326,8 +318,7 @@ class ChildWordsTest {
         "it, Premi dove brilla il viola!, Ora premi dove è illuminato."
     })
     void whoHasPressedARingIsToldWhatComesNow(String language, String before, String after) {
-        GamePresenter match =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(Rules.match(Shipped.rules("english-draughts")));
         OverlayView rings = OverlayView.NONE.ring(Ref.site("a3")).ring(Ref.site("c3"));

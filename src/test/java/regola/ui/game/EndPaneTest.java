@@ -17,9 +17,9 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.stage.StageButton;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.Offscreen;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PieceView;
@@ -100,8 +100,7 @@ class EndPaneTest {
 
     private static EndPane ended(boolean given, int moves) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
         if (moves > 0) game.attempt("place a1");
         if (given) game.giveUp();
@@ -126,8 +125,7 @@ class EndPaneTest {
     @CsvSource({"true, end.again", "false, end.lookBack"})
     void whoHasLostIsLedToWhatCouldHaveBeenDone(boolean won, String leads) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         game.start(Rules.match(Shipped.rules("reversi", 2)));
         for (String seat : List.of("black", "white")) game.seat(seat, "random");
         while (!last(pictures).decision().isOver()) {
@@ -226,8 +224,7 @@ class EndPaneTest {
     })
     void whatBecomesOfItIsSaidBefore(String game, int players, String computer, String english) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter presenter =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         String[] computers = computer == null ? new String[0] : new String[] {computer};
         presenter.start(Rules.match(Shipped.rules(game, players), computers));
         assertThat(GivingUp.told(pictures.get(pictures.size() - 1), false).in(Texts.in("en")))

@@ -8,8 +8,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Tempo;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
@@ -20,7 +20,7 @@ class MatchMoodTest {
     private static MatchView where(String decider, Set<String> computers) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game = new GamePresenter(
-                Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+                Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
         game.pace(Tempo.CALM);
         game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 7, computers));
         MatchView now = pictures.get(pictures.size() - 1);
@@ -49,7 +49,7 @@ class MatchMoodTest {
     void whatCostsPointsIsNotCelebrated() {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game = new GamePresenter(
-                Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+                Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
         game.pace(Tempo.CALM);
         game.start(new MatchSetUp(Shipped.rules("nin-jan", 3), 7, Set.of()));
         int lost = 0;

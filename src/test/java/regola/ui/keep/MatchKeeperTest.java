@@ -18,7 +18,7 @@ import regola.home.Recovery;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 
 /** What is kept of a match that is being played. */
 class MatchKeeperTest {
@@ -40,7 +40,7 @@ class MatchKeeperTest {
                     problem -> {
                         throw new AssertionError(problem);
                     },
-                    new Thinking(Runnable::run));
+                    KnownRules.thinking());
             game.record(keeper::record);
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             List.of("place a1", "place d1", "place g1").forEach(game::attempt);
@@ -56,8 +56,7 @@ class MatchKeeperTest {
     void whoComesBackToAMatchIsWhereItStandsAndNotInItsPast() {
         try (Recovery recovery = new Recovery(Home.at(temp), problem -> {})) {
             MatchKeeper keeper = new MatchKeeper(recovery, "test");
-            GamePresenter game =
-                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter game = new GamePresenter(Runnable::run, picture -> {}, problem -> {}, KnownRules.thinking());
             game.record(keeper::record);
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             List.of("place a1", "place d1", "place g1").forEach(game::attempt);
@@ -71,8 +70,7 @@ class MatchKeeperTest {
         Home home = Home.at(temp);
         try (Recovery recovery = new Recovery(home, problem -> {})) {
             MatchKeeper keeper = new MatchKeeper(recovery, "test");
-            GamePresenter game =
-                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter game = new GamePresenter(Runnable::run, picture -> {}, problem -> {}, KnownRules.thinking());
             game.record(keeper::record);
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             List.of("place a1", "place d1", "place g1").forEach(game::attempt);
@@ -100,8 +98,7 @@ class MatchKeeperTest {
         Home home = Home.at(temp.resolve(UUID.randomUUID().toString()));
         try (Recovery recovery = new Recovery(home, problem -> {})) {
             MatchKeeper keeper = new MatchKeeper(recovery, "test");
-            GamePresenter game =
-                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter game = new GamePresenter(Runnable::run, picture -> {}, problem -> {}, KnownRules.thinking());
             game.record(keeper::record);
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             game.attempt("place a1");

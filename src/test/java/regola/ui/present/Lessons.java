@@ -14,7 +14,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.CourseView;
@@ -43,7 +43,7 @@ public final class Lessons implements LessonShelf, Studies {
                     (wait, then) -> waiting.add(new Waiting(now.plus(wait), then)),
                     pictures::add,
                     failures::addAll)
-            .advised(new Thinking(Runnable::run), Runnable::run);
+            .advised(KnownRules.thinking(), Runnable::run);
     public final CoursePresenter course = new CoursePresenter(Runnable::run, this, this, courses::add);
 
     private record Waiting(Instant until, Runnable then) {}

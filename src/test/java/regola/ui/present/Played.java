@@ -9,8 +9,8 @@ import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.library.GameTemplate;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -23,7 +23,7 @@ public final class Played {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, KnownRules.thinking());
 
     private Played(MatchSetUp match) {
         presenter.start(match);

@@ -46,7 +46,6 @@ import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
@@ -57,6 +56,7 @@ import regola.ui.start.PathPanel;
 import regola.ui.start.SetUpPanel;
 import regola.ui.start.ShelfPanel;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
 import regola.ui.support.UnnamedControls;
@@ -171,8 +171,7 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void aMatchOfEachGameWithItsPlacesPiecesAndDecision(String language) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         game.speak(language);
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();

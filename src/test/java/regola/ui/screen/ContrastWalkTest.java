@@ -41,7 +41,6 @@ import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
@@ -52,6 +51,7 @@ import regola.ui.start.PathPanel;
 import regola.ui.start.SetUpPanel;
 import regola.ui.start.ShelfPanel;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.PaintedContrast;
 import regola.ui.support.ShippedShelf;
@@ -166,8 +166,7 @@ class ContrastWalkTest {
     void theMatchStage(Theme theme) {
         new Appearance(theme, 0).install();
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         for (String id : List.of("china-moon", "nine-mens-morris", "nin-jan")) {
             var read = shelf.read(id, List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));

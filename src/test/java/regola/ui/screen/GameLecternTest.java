@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.match.MatchView;
 
@@ -16,7 +16,7 @@ import regola.ui.view.match.MatchView;
 class GameLecternTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter match =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
     private final GameLectern lectern = new GameLectern(
             "nine-mens-morris", match, () -> pictures.get(pictures.size() - 1), () -> {}, null, () -> false);
 

@@ -21,9 +21,9 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
@@ -107,8 +107,7 @@ class NoticePlaceTest {
     private static GamePanel panel(String id, int players, int width, int height) {
         Appearance.normal().install();
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, Deaf.to(GameWishes.class));
         panel.move(MotionLevel.NONE);
         LibraryShelf shelf = ShippedShelf.GAMES;

@@ -26,7 +26,6 @@ import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
@@ -36,6 +35,7 @@ import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
@@ -66,7 +66,7 @@ class PagesTest {
     private final LibraryShelf shelf = ShippedShelf.GAMES;
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
 
     /** A window of that size, less what menu and tools take of it. */
     record Room(int width, int height, int zoom, String language) {

@@ -24,11 +24,11 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
 import regola.ui.theme.Appearance;
@@ -49,7 +49,7 @@ class ScreensTest {
     private final List<SetUpView> pages = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
     private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, game::start, () -> 11);
 
     @AfterEach

@@ -15,8 +15,8 @@ import regola.engine.Ruleset;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.support.ShippedShelf;
 import regola.ui.view.Texts;
 import regola.ui.view.match.MatchView;
@@ -30,8 +30,7 @@ class StuckMatchTest {
     private final List<Throwable> troubles = new CopyOnWriteArrayList<>();
     private final Worker worker = new Worker("match", troubles::add);
     private final AtomicBoolean stuck = new AtomicBoolean();
-    private final GamePresenter game =
-            new GamePresenter(worker, pictures::add, problem -> {}, new Thinking(Runnable::run));
+    private final GamePresenter game = new GamePresenter(worker, pictures::add, problem -> {}, KnownRules.thinking());
 
     /** Whoever keeps the match does not come to an end. */
     private void keep(MatchRecord match) {

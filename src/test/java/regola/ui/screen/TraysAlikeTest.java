@@ -26,10 +26,10 @@ import regola.ui.keep.Unkept;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.StageColour;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.ShippedShelf;
@@ -79,8 +79,7 @@ class TraysAlikeTest {
     void whoPlaysStandsInAllTraysOrInNone(String id, int players, int width, int height) {
         Appearance.normal().install();
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         GamePanel panel = new GamePanel(art, game, (GameWishes) deaf(GameWishes.class));
         panel.move(MotionLevel.NONE);
         game.speak("en");

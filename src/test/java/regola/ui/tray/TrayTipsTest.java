@@ -19,9 +19,9 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Deaf;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -41,7 +41,7 @@ class TrayTipsTest {
         Appearance.normal().install();
         MatchView[] shown = new MatchView[1];
         GamePresenter game =
-                new GamePresenter(Runnable::run, view -> shown[0] = view, problem -> {}, new Thinking(Runnable::run));
+                new GamePresenter(Runnable::run, view -> shown[0] = view, problem -> {}, KnownRules.thinking());
         game.start(new MatchSetUp(Shipped.rules("china-moon", 3), 5, Set.of()));
         ArtStore art = new ArtStore(ArtSource.ofProgram());
         BoardIntents nothing = Deaf.to(BoardIntents.class);

@@ -1,21 +1,12 @@
 package regola.ui.present.match;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
-import regola.file.Fingerprint;
 import regola.opponent.ComputerPlayer;
 import regola.opponent.Opponents;
 import regola.search.Tuning;
@@ -27,37 +18,22 @@ import regola.ui.present.start.MatchSetUp;
  * thread; whoever makes presenters makes one and shares it.
  */
 public final class Thinking {
-    /** The rules of so many matches are remembered. */
-    private static final int MOST_RULES = 32;
     /** With so many processors two threads think about one move, and one is left for the window. */
     private static final int MANY_PROCESSORS = 3;
     /** How long anybody may think about one move: whoever waits for it should not wonder whether it still comes. */
     private static final Duration MOST_TIME = Duration.ofSeconds(1);
-    /** Who waits for what somebody else finds out asks so often whether it is still wanted. */
-    private static final long LOOK_UP_MILLIS = 20;
 
     private final Executor threads;
     private final Footing footing;
     private final Duration limit;
-    private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
+    private final Tunings tunings;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Rules, FutureTask<Tuning>> eldest) {
-            return size() > MOST_RULES;
-        }
-    };
-
-    /** Rules that are played alike: the same text with the same settings, for as many. */
-    private record Rules(String text, int players, Map<String, List<Long>> settings) {
-        static Rules of(Ruleset rules) {
-            return new Rules(Fingerprint.of(rules.game().sources()), rules.players(), Map.copyOf(rules.settings()));
-        }
-    }
-
-    /** @param threads runs each piece of work at once, beside whoever gives it */
-    public Thinking(Executor threads) {
-        this(threads, Footing.remembered(), MOST_TIME);
+    /**
+     * @param threads runs each piece of work at once, beside whoever gives it
+     * @param tunings what is known of the rules already
+     */
+    public Thinking(Executor threads, Tunings tunings) {
+        this(threads, tunings, Footing.remembered(), MOST_TIME);
     }
 
     /**
@@ -65,11 +41,12 @@ public final class Thinking {
      * @param limit how long anybody may think about one move, however long the rest would take
      */
     Thinking(Executor threads, Duration limit) {
-        this(threads, Footing.remembered(), limit);
+        this(threads, new Tunings(), Footing.remembered(), limit);
     }
 
-    private Thinking(Executor threads, Footing footing, Duration limit) {
+    private Thinking(Executor threads, Tunings tunings, Footing footing, Duration limit) {
         this.threads = threads;
+        this.tunings = tunings;
         this.footing = footing;
         this.limit = limit;
     }
@@ -85,7 +62,7 @@ public final class Thinking {
             thread.setDaemon(true);
             thread.start();
         };
-        return new Thinking(threads, footing, MOST_TIME);
+        return new Thinking(threads, new Tunings(), footing, MOST_TIME);
     }
 
     Footing footing() {
@@ -105,43 +82,7 @@ public final class Thinking {
 
     /** @return how to look ahead in these rules; found out on this thread, or waited for, the first time */
     public Tuning tuning(Ruleset rules) {
-        return tuning(rules, () -> false);
-    }
-
-    private Tuning tuning(Ruleset rules, BooleanSupplier givenUp) {
-        Rules key = Rules.of(rules);
-        while (true) {
-            FutureTask<Tuning> task;
-            synchronized (tunings) {
-                task = tunings.computeIfAbsent(
-                        key, each -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed), givenUp)));
-            }
-            task.run(); // does nothing where it is run already
-            try {
-                return waitFor(task, givenUp);
-            } catch (ExecutionException e) {
-                if (e.getCause() instanceof CancellationException whoeverBegan) {
-                    synchronized (tunings) {
-                        tunings.remove(key, task);
-                    }
-                    if (givenUp.getAsBoolean()) throw whoeverBegan;
-                } else if (e.getCause() instanceof RuntimeException failure) throw failure;
-                else throw new IllegalStateException(e.getCause());
-            }
-        }
-    }
-
-    private static Tuning waitFor(FutureTask<Tuning> task, BooleanSupplier givenUp) throws ExecutionException {
-        while (true) {
-            try {
-                return task.get(LOOK_UP_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException notYet) {
-                if (givenUp.getAsBoolean()) throw new CancellationException("nobody waits for it");
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new CancellationException("nobody waits for it");
-            }
-        }
+        return tunings.of(rules, () -> false);
     }
 
     /**
@@ -190,7 +131,7 @@ public final class Thinking {
 
     private ComputerPlayer tuned(Ruleset rules, Thought thought, String playing, Consumer<RuleFailure> troubled) {
         int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
-        Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, limit, troubled);
+        Opponents all = new Opponents(tunings.of(rules, thought::isCancelled), together, limit, troubled);
         return all.named(playing).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
     }
 }

@@ -15,7 +15,7 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
@@ -35,8 +35,7 @@ class PulledManTest {
     private void show(String reason) {
         Appearance.normal().install();
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter presenter =
-                new GamePresenter(Runnable::run, pictures::add, failure -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failure -> {}, KnownRules.thinking());
         presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         presenter.attempt("place a1");
         BoardView board = pictures.get(pictures.size() - 1).board();

@@ -17,7 +17,7 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
@@ -30,7 +30,7 @@ import regola.ui.view.match.MatchView;
 class WalkingOnTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failure -> {}, KnownRules.thinking());
     private BoardPanel panel;
 
     private void start(String game) {

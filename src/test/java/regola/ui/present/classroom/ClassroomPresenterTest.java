@@ -19,8 +19,8 @@ import regola.engine.Ruleset;
 import regola.ui.present.Played;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -350,7 +350,7 @@ class ClassroomPresenterTest {
         String text = Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules"));
         Ruleset rules = Rules.text(text, 2);
         List<MatchView> seen = new ArrayList<>();
-        GamePresenter game = new GamePresenter(Runnable::run, seen::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game = new GamePresenter(Runnable::run, seen::add, problem -> {}, KnownRules.thinking());
         game.start(new MatchSetUp(rules, 5, Set.of()));
         game.uncover();
         assertThat(seen.get(1).toString()).contains("card-");

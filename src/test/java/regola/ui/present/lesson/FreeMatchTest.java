@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
@@ -262,7 +262,7 @@ class FreeMatchTest {
     @Test
     void whoMovesMeanwhileIsNotToldWhatWasBest() {
         List<Runnable> beside = new ArrayList<>();
-        lessons.presenter.advised(new Thinking(Runnable::run), beside::add);
+        lessons.presenter.advised(KnownRules.thinking(), beside::add);
         open(WHITE, BLACK);
         lessons.act(LessonAct.HINT);
         plays("move a7 a4");

@@ -8,14 +8,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
 
 /** The piece that acts is looked at while what it does is asked, where no move names it. */
 class ActingPieceTest {
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

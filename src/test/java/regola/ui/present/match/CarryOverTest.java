@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
+import regola.ui.support.KnownRules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
@@ -21,7 +22,7 @@ class CarryOverTest {
     private final List<WentOn> ways = new ArrayList<>();
     private final List<ProblemView> refused = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), KnownRules.thinking());
 
     @BeforeEach
     void playTwoHops() {

@@ -10,14 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
 
 /** Where something is let go is no press there: what was taken up goes there, or nothing is played. */
 class CarryingTest {
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

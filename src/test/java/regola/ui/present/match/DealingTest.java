@@ -11,6 +11,7 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.MatchView;
 
 /** Nobody meets a match in which nobody can choose anything: it is dealt anew, to the same match each time. */
@@ -37,8 +38,8 @@ class DealingTest {
             assertThat(isChosen(rules, again.seed())).isTrue();
             assertThat(again).isEqualTo(Dealing.playable(setUp)).isEqualTo(Dealing.playable(again));
             List<Long> kept = new ArrayList<>();
-            GamePresenter presenter = new GamePresenter(
-                    Runnable::run, (MatchView view) -> {}, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter presenter =
+                    new GamePresenter(Runnable::run, (MatchView view) -> {}, problem -> {}, KnownRules.thinking());
             presenter.record(record -> kept.add(record.seed()));
             presenter.resume(Resumption.dealt(setUp));
             presenter.start(setUp); // a seed that was asked for stays

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
+import regola.ui.support.KnownRules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
@@ -27,7 +28,7 @@ class GamePresenterTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

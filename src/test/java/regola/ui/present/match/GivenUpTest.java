@@ -12,6 +12,7 @@ import regola.language.Shipped;
 import regola.language.source.SourceText;
 import regola.ui.present.Rules;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -26,7 +27,7 @@ class GivenUpTest {
             problem -> {
                 throw new AssertionError(problem);
             },
-            new Thinking(Runnable::run));
+            KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

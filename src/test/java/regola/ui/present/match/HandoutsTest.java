@@ -30,6 +30,7 @@ import regola.ui.present.picture.Standing;
 import regola.ui.present.rules.BookHandout;
 import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
@@ -60,8 +61,7 @@ class HandoutsTest {
     }
 
     private static GamePresenter playing(Ruleset rules) {
-        GamePresenter presenter =
-                new GamePresenter(Runnable::run, view -> {}, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter = new GamePresenter(Runnable::run, view -> {}, problem -> {}, KnownRules.thinking());
         presenter.start(new MatchSetUp(rules, 5, Set.of()));
         return presenter;
     }

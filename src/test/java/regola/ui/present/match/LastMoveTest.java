@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.Played;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -17,8 +18,8 @@ import regola.ui.view.match.MatchView;
 /** Where the last move was is seen at a glance: what only turned because of it is not marked. */
 class LastMoveTest {
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
 
     private List<String> marked() {
         return pictures.get(pictures.size() - 1).board().sites().stream()

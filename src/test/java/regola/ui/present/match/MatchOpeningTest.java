@@ -24,6 +24,7 @@ import regola.language.source.SourceText;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
+import regola.ui.support.KnownRules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.match.MatchView;
@@ -36,7 +37,7 @@ class MatchOpeningTest {
     private final List<ProblemView> failures = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, KnownRules.thinking());
     /** What is the game now; null if there is none. */
     private String rules;
 

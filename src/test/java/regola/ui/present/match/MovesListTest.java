@@ -9,6 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.MatchView;
 
@@ -17,7 +18,7 @@ class MovesListTest {
     private static List<ChoiceView> moves(String game, int players) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter presenter = new GamePresenter(
-                Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+                Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
         presenter.start(new MatchSetUp(Shipped.rules(game, players), 7, Set.<String>of()));
         return pictures.get(pictures.size() - 1).decision().moves();
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
@@ -26,7 +27,7 @@ class NamedSeatsTest {
     void nobodyIsCalledByAColourAnyMore(String language) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game = new GamePresenter(
-                Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+                Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
         game.speak(language);
         Ruleset rules = Shipped.rules("army-of-frogs", 2);
         game.start(new MatchSetUp(rules, 7, Map.<String, String>of(), NAMES));

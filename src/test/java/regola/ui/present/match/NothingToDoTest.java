@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 
@@ -17,7 +18,7 @@ class NothingToDoTest {
 
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter match =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
 
     private DecisionView now() {
         return pictures.get(pictures.size() - 1).decision();

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.match.DecisionView;
@@ -22,8 +23,8 @@ class OnlyMoveTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private final List<Duration> waits = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {
                 waits.add(wait);
                 waiting.add(then);
             });

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.MatchView;
@@ -18,8 +19,8 @@ import regola.ui.view.match.MatchView;
 /** Who presses the place first is asked which one goes there only where several could. */
 class OnlyOneTest {
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

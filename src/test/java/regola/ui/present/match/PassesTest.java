@@ -9,6 +9,7 @@ import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.MatchView;
 
 /** At the beginning of Army of Frogs nobody has a frog to hop with. */
@@ -34,8 +35,7 @@ class PassesTest {
     @Test
     void whoeverFollowsAWayOnIsNotHeldUpByThem() {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter presenter =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         presenter.start(Rules.match(Shipped.rules("army-of-frogs", 2)));
         List<Consulted> asked = new ArrayList<>();
         presenter.consult(asked::add);

@@ -16,6 +16,7 @@ import regola.language.Shipped;
 import regola.language.model.Type;
 import regola.ui.present.Rules;
 import regola.ui.present.picture.Standing;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
@@ -29,7 +30,7 @@ class SaidInMatchTest {
             problem -> {
                 throw new AssertionError(problem);
             },
-            new Thinking(Runnable::run));
+            KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

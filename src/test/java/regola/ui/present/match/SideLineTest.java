@@ -10,6 +10,7 @@ import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -25,7 +26,7 @@ class SideLineTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<MatchRecord> kept = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
     private List<Move> line;
 
     /** White has a1 and d1, black b4 and f4; then it went a7, e5. It could have gone g1, a man taken, a7. */

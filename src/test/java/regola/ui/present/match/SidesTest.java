@@ -11,6 +11,7 @@ import regola.engine.value.Position;
 import regola.language.Shipped;
 import regola.language.model.Type;
 import regola.ui.present.Rules;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
 
@@ -20,8 +21,7 @@ class SidesTest {
 
     private static MatchView picture() {
         List<MatchView> pictures = new ArrayList<>();
-        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run))
-                .start(Rules.match(RULES));
+        new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking()).start(Rules.match(RULES));
         return pictures.get(0);
     }
 
@@ -71,8 +71,7 @@ class SidesTest {
     @Test
     void whoHasLeftTheMatchIsSaidToBeOut() {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter presenter =
-                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         presenter.start(Rules.match(Shipped.rules("croak", 3), "red", "green", "blue"));
         assertThat(pictures.get(0).seats()).noneMatch(SeatView::out);
         while (!last(pictures).decision().isOver())

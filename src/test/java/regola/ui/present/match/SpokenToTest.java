@@ -13,13 +13,14 @@ import regola.engine.value.Manner;
 import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.MatchView;
 
 /** Who plays alone against computers is asked as you; where several people play each is asked by name. */
 class SpokenToTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter match =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
 
     private String asked() {
         return pictures.get(pictures.size() - 1).decision().question();

@@ -14,6 +14,7 @@ import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
@@ -33,7 +34,7 @@ class StudyTest {
             problem -> {
                 throw new AssertionError(problem);
             },
-            new Thinking(Runnable::run));
+            KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

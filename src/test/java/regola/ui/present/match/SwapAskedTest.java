@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -23,7 +24,7 @@ import regola.ui.view.match.WhyView;
 class SwapAskedTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter match =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
 
     @BeforeEach
     void swap() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Tempo;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -21,8 +22,8 @@ class TempoTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<Duration> waits = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {
                 waits.add(wait);
                 waiting.add(then);
             });

@@ -31,7 +31,7 @@ class ThinkingTest {
     private static final Ruleset MORRIS = Shipped.rules("nine-mens-morris", 2);
 
     private final Deque<Runnable> thoughts = new ArrayDeque<>();
-    private final Thinking thinking = new Thinking(thoughts::add);
+    private final Thinking thinking = new Thinking(thoughts::add, new Tunings());
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<Duration> waits = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();

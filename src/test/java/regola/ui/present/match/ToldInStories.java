@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
@@ -27,7 +28,7 @@ record ToldInStories(Map<String, Integer> lines) {
     private static List<StoryLine> played(String game, int players, String language, int seed, int moves) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter presenter = new GamePresenter(
-                Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {});
+                Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> {});
         presenter.speak(language);
         presenter.naming(false);
         presenter.start(new MatchSetUp(Shipped.rules(game, players), seed, Set.<String>of()));

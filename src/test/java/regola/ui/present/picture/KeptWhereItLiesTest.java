@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.MatchView;
@@ -18,7 +18,7 @@ import regola.ui.view.match.MatchView;
 class KeptWhereItLiesTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failure -> {}, KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

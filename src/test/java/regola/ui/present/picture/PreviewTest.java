@@ -12,7 +12,7 @@ import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
@@ -24,7 +24,7 @@ class PreviewTest {
     private final List<Runnable> waiting = new ArrayList<>();
     private Executor worker = Runnable::run;
     private final GamePresenter presenter =
-            new GamePresenter(work -> worker.execute(work), pictures::add, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(work -> worker.execute(work), pictures::add, problem -> {}, KnownRules.thinking());
 
     private OverlayView look(Ref... refs) {
         presenter.look(List.of(refs), seen::add);

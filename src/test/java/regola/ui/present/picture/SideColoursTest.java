@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.MatchView;
 
 class SideColoursTest {
@@ -46,7 +46,7 @@ class SideColoursTest {
     @Test
     void theSeatsOfAMatchAndOfItsSetUpShowThem() {
         List<MatchView> pictures = new ArrayList<>();
-        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run))
+        new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking())
                 .start(Rules.match(Rules.text("""
                 game sample
                   title en "Sample" it "Esempio"

@@ -10,7 +10,7 @@ import regola.engine.Match;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.RotationView;
 import regola.ui.view.board.WheelView;
 import regola.ui.view.match.ChoiceView;
@@ -22,7 +22,7 @@ import regola.ui.view.match.StoryView;
 class WheelsTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, pictures::add, failure -> {}, KnownRules.thinking());
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

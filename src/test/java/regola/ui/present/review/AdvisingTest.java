@@ -29,9 +29,9 @@ import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.ChoiceView;
@@ -48,7 +48,7 @@ class AdvisingTest {
 
     private Advising advising;
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, this::pictured, problem -> {}, new Thinking(Runnable::run));
+            new GamePresenter(Runnable::run, this::pictured, problem -> {}, KnownRules.thinking());
 
     private void pictured(MatchView view) {
         pictures.add(view);
@@ -61,7 +61,7 @@ class AdvisingTest {
 
     private void start(Ruleset rules, Set<String> computers) {
         advising = new Advising(
-                game, new KeptTunings(), Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
+                game, KnownRules::tuning, Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
         game.start(new MatchSetUp(rules, 7, computers));
         game.shown(now().serial());
     }

@@ -15,6 +15,7 @@ import regola.language.Shipped;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.review.ReviewView;
 
 /** What a move let somebody else do is told beside what it cost. */
@@ -80,8 +81,8 @@ class AllowedTest {
                 "sow b2", "sow a6", "sow a1", "sow b3", "sow a1", "sow b5", "sow b6", "sow a3");
         List<ReviewView> seen = new ArrayList<>();
         Deque<Runnable> beside = new ArrayDeque<>();
-        LookBack back =
-                new LookBack(new KeptTunings(), 300, Budget.ofIterations(2_000), beside::add, Runnable::run, seen::add);
+        LookBack back = new LookBack(
+                KnownRules::tuning, 300, Budget.ofIterations(2_000), beside::add, Runnable::run, seen::add);
         back.at(match(Shipped.rules("kalah", 2), moves, "north"), Map.of(), Manner.of("en"));
         beside.remove().run();
         assertThat(seen.get(seen.size() - 1).costly())

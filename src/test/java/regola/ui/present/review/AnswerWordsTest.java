@@ -31,6 +31,7 @@ import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 
@@ -103,7 +104,7 @@ class AnswerWordsTest {
     void whatSeldomLosesTheMatchIsRiskyAndItIsSaidHowOftenAndByWhat() {
         Match match = lids();
         Ruleset rules = match.rules();
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(2_000), 1);
+        Adviser adviser = new Adviser(KnownRules.tuning(rules), Budget.ofIterations(2_000), 1);
         Advice hint = adviser.hint(match, 3, () -> false);
         assertThat(hint.best().text()).isEqualTo("wait");
         Objection lift = adviser.against(match, 0, hint, 3, () -> false);

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.value.Manner;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.HintView;
 import regola.ui.view.review.ReviewView;
 
@@ -20,7 +21,7 @@ class AskedInLookBackTest {
     private final List<ReviewView> seen = new ArrayList<>();
     private final Deque<Runnable> beside = new ArrayDeque<>();
     private final LookBack back =
-            new LookBack(new KeptTunings(), 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
+            new LookBack(KnownRules::tuning, 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
 
     private static MatchRecord lost(Set<String> computers) {
         return LookBackTest.lost(computers);

@@ -15,9 +15,9 @@ import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.search.Budget;
-import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -49,7 +49,7 @@ class CountedTest {
 
     @Test
     void whatIsCountedIsPointedAt() {
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Adviser adviser = new Adviser(KnownRules.tuning(rules), Budget.ofIterations(200), 1);
         Random random = new Random(7);
         int shown = 0;
         for (int i = 0; i < 24; i++) {

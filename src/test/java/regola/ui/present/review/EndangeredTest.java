@@ -14,9 +14,9 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
-import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 
@@ -36,8 +36,7 @@ class EndangeredTest {
 
     private static Advice advice(Match match, long worlds) {
         Ruleset rules = match.rules();
-        return new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(worlds), 1)
-                .hint(match, 3, () -> false);
+        return new Adviser(KnownRules.tuning(rules), Budget.ofIterations(worlds), 1).hint(match, 3, () -> false);
     }
 
     private static HintWords words(Match match, String language) {

@@ -26,6 +26,7 @@ import regola.search.Small;
 import regola.search.Tuning;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.support.KnownRules;
 import regola.ui.view.match.HintView;
 import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
@@ -36,7 +37,7 @@ class LookBackTest {
     private final List<ReviewView> seen = new ArrayList<>();
     private final Deque<Runnable> beside = new ArrayDeque<>();
     private final LookBack back =
-            new LookBack(new KeptTunings(), 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
+            new LookBack(KnownRules::tuning, 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
 
     static MatchRecord lost(Set<String> computers) {
         Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
@@ -194,7 +195,7 @@ class LookBackTest {
 
     /** To whom leads say as little as to those who play at random. */
     private static Tuning dull(Ruleset rules) {
-        Tuning sharp = new KeptTunings().apply(rules);
+        Tuning sharp = KnownRules.tuning(rules);
         return new Tuning(
                 2.5 * sharp.scale(),
                 sharp.cut(),
@@ -332,7 +333,7 @@ class LookBackTest {
         assertThat(last().moments().get(0).told()).noneMatch(words -> words.contains("hint"));
         Advice known = back.advice(0);
         Move played = move(before, "take 3");
-        Adviser adviser = new Adviser(new KeptTunings().apply(match.rules()), Budget.ofIterations(2_400), 1);
+        Adviser adviser = new Adviser(KnownRules.tuning(match.rules()), Budget.ofIterations(2_400), 1);
         Objection objection =
                 adviser.against(before, before.decision().legal().indexOf(played), known, seen, () -> false);
 

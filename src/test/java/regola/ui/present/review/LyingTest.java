@@ -15,9 +15,9 @@ import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.language.model.Type;
 import regola.search.Budget;
-import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 
@@ -45,7 +45,7 @@ class LyingTest {
     @Test
     void theFlowersOfASwapAreRingedWhereTheyLie() {
         Match match = swap();
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Adviser adviser = new Adviser(KnownRules.tuning(rules), Budget.ofIterations(200), 1);
         Advice advice = adviser.hint(match, 3, () -> false);
         Move best = advice.best();
         List<Thing> said = best.arguments();

@@ -14,6 +14,7 @@ import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.support.KnownRules;
 import regola.ui.view.review.ReviewView;
 
 /** A look back tells how somebody could have answered, and not only that they could have got something. */
@@ -28,8 +29,8 @@ class PunishedTest {
         Match match = Match.start(rules, 2);
         moves.forEach(match::play);
         Deque<Runnable> beside = new ArrayDeque<>();
-        LookBack back =
-                new LookBack(new KeptTunings(), 300, Budget.ofIterations(2_000), beside::add, Runnable::run, seen::add);
+        LookBack back = new LookBack(
+                KnownRules::tuning, 300, Budget.ofIterations(2_000), beside::add, Runnable::run, seen::add);
         back.at(
                 new MatchRecord(
                         1,

@@ -19,6 +19,7 @@ import regola.search.Budget;
 import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 
@@ -46,7 +47,7 @@ record SaidInHints(Map<String, Integer> kinds, Map<String, List<HintView>> said)
 
     private static SaidInHints ask(String game, int players, int moments, long iterations) {
         Ruleset rules = Shipped.rules(game, players);
-        Tuning tuning = Tuning.of(seed -> Match.start(rules, seed));
+        Tuning tuning = KnownRules.tuning(rules);
         SaidInHints all = new SaidInHints(new TreeMap<>(), new LinkedHashMap<>());
         LANGUAGES.forEach(language -> all.said.put(language, new ArrayList<>()));
         Adviser adviser = new Adviser(tuning, Budget.ofIterations(iterations), 1);

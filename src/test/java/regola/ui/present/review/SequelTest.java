@@ -13,9 +13,9 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
-import regola.search.Tuning;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.picture.Tongue;
+import regola.ui.support.KnownRules;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Label;
 import regola.ui.view.match.HintView;
@@ -87,7 +87,7 @@ class SequelTest {
     @Test
     void noAnswerIsPromisedThatTheBoardDoesNotShow() {
         Ruleset rules = Shipped.rules("moulin-rouge", 2);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(300), 1);
+        Adviser adviser = new Adviser(KnownRules.tuning(rules), Budget.ofIterations(300), 1);
         Random random = new Random(5);
         int promised = 0;
         int withheld = 0;
