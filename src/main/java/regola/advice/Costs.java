@@ -120,6 +120,12 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
         return after().text(manner.language()) + WholeWords.ended(filled(what, manner));
     }
 
+    /** @return the same of one good move, in a few words */
+    String otherwise(Manner manner) {
+        Spoken what = Spoken.of("Otherwise {who} could get {glad}", "Altrimenti {who} può avere {glad}");
+        return WholeWords.ended(filled(what, manner));
+    }
+
     private Spoken after() {
         if (moves == 1 && others == 1) return Spoken.of("After the other move ", "Dopo l'altra mossa ");
         if (moves == others) return Spoken.of("After every other move ", "Dopo ogni altra mossa ");

@@ -471,7 +471,7 @@ public sealed interface WhyBetter extends Spoken
             ANSWERED_EACH("After each of them, whatever the answer, ", "Dopo ognuna, a ogni risposta, "),
             ANSWERED_ALSO("And whatever the answer, ", "E comunque ti rispondano, ");
 
-            private final Spoken before;
+            final Spoken before;
 
             Horizon(String english, String italian) {
                 before = Spoken.of(english, italian);

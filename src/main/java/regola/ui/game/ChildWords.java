@@ -23,32 +23,11 @@ import regola.ui.view.match.WhyView;
 final class ChildWords {
     /** What came of a move is told them in sentences of as many letters at most. */
     static final int TELLING = 72;
-    /** What is cut shorter than this is no counsel. */
-    private static final int LEAST_WHY = 16;
-
     /** What is said to others of keys and lists, and what instead. */
     private static final Map<String, String> PLAIN = Map.of(
             "advice.next", "child.next",
             "advice.which", "child.which",
             "advice.list", "advice.both");
-
-    /** Sentences of hints about what is drawn: children are told in other words where to press. */
-    private static final List<String> DRAWN = List.of(
-            "hint.several.foremost",
-            "hint.several.foremost.seen",
-            "hint.several.anywhere",
-            "hint.several.rings",
-            "hint.several.begins",
-            "hint.several.arrows",
-            "hint.several.arrows.some",
-            "hint.several.pairs",
-            "hint.several.ring",
-            "hint.several.one.seen",
-            "hint.several.plain",
-            "hint.turn.more",
-            "hint.turn.seen",
-            "hint.turn.then.seen",
-            "hint.several.plain.more");
 
     private ChildWords() {}
 
@@ -288,26 +267,6 @@ final class ChildWords {
                         + decision.asks().substring(1);
     }
 
-    /**
-     * @return the first of the sentences that is read at a glance and speaks of the game, not of what is drawn; else
-     *     what the last of them begins with, which is what the move is good for
-     */
-    private static String why(String sentences, Texts texts) {
-        List<String> spoken = Stream.of(sentences.split("(?<=[.!?]) +"))
-                .filter(each ->
-                        DRAWN.stream().map(key -> texts.get(key, "").strip()).noneMatch(each::equals))
-                .toList();
-        return spoken.stream()
-                .filter(HintView::isPlain)
-                .findFirst()
-                .or(() -> spoken.stream()
-                        .reduce((before, last) -> last)
-                        .map(last -> last.split("[:,;] ")[0])
-                        .filter(begun -> begun.length() >= LEAST_WHY && HintView.isPlain(begun + "!"))
-                        .map(begun -> begun.replaceAll("[.!]$", "") + "!"))
-                .orElse("");
-    }
-
     /** A way through places is drawn as an arrow too. */
     private static int arrows(HintView told) {
         return told.overlay().arrows().size() + told.overlay().paths().size();
@@ -335,7 +294,7 @@ final class ChildWords {
                 // One move alone is shown, though what changes hands is ringed in two places.
                 String where = arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
-                yield of(texts.get(where), why(told.sentence(), texts));
+                yield of(texts.get(where), told.sentence());
             }
             default -> of(told.head(), told.sentence());
         };

@@ -267,21 +267,14 @@ class ChildWordsTest {
     void aHintSaysWhereToLook(String language, String one) {
         Texts texts = Texts.in(language);
         OverlayView arrow = OverlayView.NONE.arrow(Ref.site("a1"), Ref.site("a2"));
-        Asked hint = ChildWords.hint(
-                new HintView(Stage.MOVE, "Best: x", "A mill! At worst once in 25.", arrow), untouched(), texts);
+        Asked hint =
+                ChildWords.hint(new HintView(Stage.MOVE, "Best: x", "So you get a mill.", arrow), untouched(), texts);
         assertThat(hint.head()).isEqualTo(one);
-        assertThat(hint.sub()).as("a reason is short").isEqualTo("A mill!");
-        OverlayView two = arrow.arrow(Ref.site("b1"), Ref.site("b2"));
-        Asked many = ChildWords.hint(
-                new HintView(Stage.MOVE, "3 moves", "At worst, about once in 25: a pike.", two), untouched(), texts);
-        assertThat(many.head()).as("what comes then has an arrow too").isEqualTo(one);
-        assertThat(many.sub()).as("chances are for others").isEmpty();
-        String counsel =
-                "Then it is 2 pads nearer. Get on towards the island, for its flowers go to whoever comes first.";
-        assertThat(ChildWords.hint(new HintView(Stage.MOVE, "Best: x", counsel, arrow), untouched(), texts)
-                        .sub())
-                .as("what a long counsel begins with")
-                .isEqualTo("Get on towards the island!");
+        assertThat(hint.sub()).isEqualTo("So you get a mill.");
+        HintView brings = new HintView(Stage.MOVE, "Best: x", "So it is.", arrow).bringing("a mill");
+        assertThat(ChildWords.hint(brings, untouched(), texts).sub())
+                .as("what it brings comes before all else")
+                .isEqualTo(texts.get("child.hint.brings", "a mill"));
     }
 
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */

@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import regola.advice.Advice;
 import regola.advice.Adviser;
+import regola.advice.Briefly;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
 import regola.engine.Ruleset;
@@ -341,10 +342,11 @@ public final class Advising {
     /** @return the hint, for who reads little with one move alone, and with what it is good for */
     private HintView plain(HintView hint) {
         if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
-        String theme = words.theme(advice.reasons());
-        Move best = advice.best();
-        HintView one = advice.isOpen() ? new HintView(Stage.MOVE, hint.head(), "", words.shown(best)) : hint;
-        return one.saying((one.sentence() + " " + theme).strip()).bringing(words.brings(best));
+        Move best = Briefly.shown(advice);
+        String why = Briefly.why(advice, best, words.manner());
+        String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
+        // What comes after it in the same turn is asked for when it comes: two plans at once are none.
+        return new HintView(Stage.MOVE, hint.head(), said, words.shown(best)).bringing(words.brings(best));
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */
