@@ -393,12 +393,6 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 && new Witness(match.decider()).isForetold(match, move);
     }
 
-    private static boolean isOver(Match match, int move) {
-        Match after = match.copy();
-        after.playIndex(move);
-        return after.isOver();
-    }
-
     /** @return those of the moves with which the match is surely won in this very turn: nothing is better */
     private static List<Integer> winning(Match match, Prospects findings, List<Integer> praised) {
         return praised.stream()
@@ -415,12 +409,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return witness.foretold(line) >= end && after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
     }
 
-    /** @return that the move wins, if it does so at once */
+    /** @return that the move wins, if it does so at once, or surely with others of the same turn */
     private static List<WhyBetter> won(Match match, Prospects findings, Considered best) {
         Continuation line = findings.lines().get(best.index());
         if (line == null) return List.of();
         Match after = line.after(1);
-        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0 ? List.of(new Wins(false)) : List.of();
+        boolean atOnce = after.isOver() && (after.winners() >>> match.decider() & 1) != 0;
+        return atOnce || turnWins(match, line) ? List.of(new Wins(false)) : List.of();
     }
 
     /**
@@ -500,13 +495,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .filter(event -> told.stream().noneMatch(each -> Witness.isSame(each, event)))
                     .toList();
         }
-        Gift gift = lost ? null : given(match, move, better, reply, cancelled);
+        boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
+        // Whoever could win asks for no other reason.
+        if (wins) events = List.of();
+        Gift gift = lost || wins ? null : given(match, move, better, reply, cancelled);
         if (gift != null) {
             reply = List.of(gift.answer());
             events = gift.events();
         }
         Doom doom = lost ? null : Danger.doom(match, move, better, findings, seed, cancelled);
-        boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
         boolean near = Objection.isNear(held.loss, held.noise);
         boolean two = match.rules().players() < 3;
         boolean enough = lost || doom != null || wins || !events.isEmpty() || near && two;
@@ -525,7 +522,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 Aftermath.of(match, better, instead, null),
                 false,
                 lost,
-                lost && isOver(match, move),
+                lost && Witness.isOver(match, move),
                 atOnce,
                 held.loss,
                 held.noise,

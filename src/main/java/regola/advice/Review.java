@@ -408,8 +408,7 @@ public record Review(
         double best = LEAST_LOSS;
         // What somebody has to do is nobody's great moment.
         for (int at : free) {
-            int next = next(at, free, chances.size());
-            double then = next < chances.size() ? chances.get(next).get(winner) : 1;
+            double then = at + 1 < chances.size() ? chances.get(at + 1).get(winner) : 1;
             double more = then - chances.get(at).get(winner);
             if (more <= best) continue;
             best = more;

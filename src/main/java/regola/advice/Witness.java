@@ -269,6 +269,13 @@ record Witness(int seat) {
                         match.rules().names()));
     }
 
+    /** Whether the match ends with that move. */
+    static boolean isOver(Match match, int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        return after.isOver();
+    }
+
     static boolean isSame(Event one, Event other) {
         return isAlike(one, other)
                 && one.text("en").equals(other.text("en"))

@@ -347,7 +347,7 @@ final class SayBar extends JPanel implements Measured {
         help.show(view.decision(), view.isPersonHere(), past, later, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
-        else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
+        else undo.turnOff(texts.get(past && !looksBack ? "say.undo.past" : "say.undo.nothing"));
     }
 
     /** Says how the points of a seat come about, until something else is to be said. */
@@ -407,17 +407,19 @@ final class SayBar extends JPanel implements Measured {
         if (forced) put(only, decision.only(texts.get(children ? "child.forced.do" : "forced.do")));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
-        else if (view.canRedo() && !past && help.told().play() == HintView.Play.NONE) put(redo, texts.get("say.redo"));
-        if (tone == Tone.HINT && help.told().hasOthers() && !children) put(whyNot, texts.get("say.hint.whyNot"));
-        if (tone == Tone.HINT && help.told().play() != HintView.Play.NONE && !children)
-            put(whyNot, texts.get(help.playing()));
-        boolean many = offered.size() > 2 - shown.size();
-        for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
+        else if (view.canRedo() && !past && tone != Tone.HINT) put(redo, texts.get("say.redo"));
+        boolean plays = help.told().play() != HintView.Play.NONE;
+        boolean asks = tone == Tone.HINT && !children && (plays || help.told().hasOthers());
+        // What can be chosen stands where it stood before the hint: whoever reaches for the one must not hit the other.
+        int room = 2 - shown.size() - (asks ? 1 : 0);
+        boolean many = offered.size() > room;
+        for (int i = 0; i < Math.min(offered.size(), many ? room - 1 : room); i++) {
             StageButton choice = choices.get(i);
             choice.setName("choice." + offered.get(i).key());
             put(choice, offered.get(i).words());
         }
-        if (many && shown.size() < 2) put(more, texts.get("say.more"));
+        if (many && room > 0) put(more, texts.get("say.more"));
+        if (asks) put(whyNot, texts.get(plays ? help.playing() : "say.hint.whyNot"));
         if (stood && shown.isEmpty()) emptied = System.nanoTime();
     }
 

@@ -54,7 +54,10 @@ final class MomentWords {
                                     Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
-                                            : said.leapt(found.gainer(at), found.chances(at), found.chances(at + 1)),
+                                            : said.leapt(
+                                                    looked.kind() == Kind.LEAPT ? found.winner() : found.gainer(at),
+                                                    found.chances(at),
+                                                    found.chances(at + 1)),
                                     // Whoever asks what could have been done is told that too.
                                     looked.kind() == Kind.SWUNG && found.isAsked(at)
                                             ? tongue.texts().get("review.swung.best")
