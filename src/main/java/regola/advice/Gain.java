@@ -17,6 +17,8 @@ import regola.search.Continuation;
  * @param other how it goes on after the next best
  */
 record Gain(Match match, Continuation line, Continuation other) {
+    private static final long LEFT = 1_000_000_000;
+
     private int seat() {
         return match.decider();
     }
@@ -127,11 +129,17 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
-    /** How far the seat is ahead of the others together, times their number, so that it stays whole. */
+    /**
+     * How far the seat is ahead of the others together, times their number, so that it stays whole. That somebody has
+     * left the match counts more than all that the aims do: a queen that is taken is no threat any more, and no loss.
+     */
     static long standing(Match then, int seat) {
         long sum = 0;
         int others = then.rules().players() - 1;
-        for (int p = 0; p <= others; p++) sum += p == seat ? others * then.aims(p) : -then.aims(p);
+        for (int p = 0; p <= others; p++) {
+            sum += p == seat ? others * then.aims(p) : -then.aims(p);
+            if (!then.isIn(p)) sum += p == seat ? -others * LEFT : LEFT;
+        }
         return sum;
     }
 

@@ -452,8 +452,8 @@ final class Rivals {
         List<Claim> claims = new ArrayList<>();
         List<Aim> aims = match.rules().aims();
         for (int a = 0; a < aims.size(); a++) {
-            if (aims.get(a).sentence().text("en").isEmpty()) continue;
-            for (int p = 0; p < match.rules().players(); p++) claims.addAll(counts(a, p));
+            for (int p = 0; p < match.rules().players(); p++)
+                if (aims.get(a).isTold(p == seat)) claims.addAll(counts(a, p));
         }
         claims.sort(Comparator.comparingDouble(Claim::weight).reversed());
         return claims;

@@ -138,6 +138,16 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                 });
     }
 
+    /**
+     * @param yours whether of whoever is spoken to, or of somebody else
+     * @return whether it is told of that one: where the rule file has a sentence about the other alone, it is not
+     */
+    public boolean isTold(boolean yours) {
+        Text said = yours ? words.yours() : words.theirs();
+        Text otherwise = yours ? words.theirs() : words.yours();
+        return !sentence.text("en").isEmpty() && (!said.isEmpty() || otherwise.isEmpty());
+    }
+
     /** @return so much of it, in numbers of the sentence */
     public String amount(long amount) {
         return number(amount / (unit == 0 ? 1 : unit));
