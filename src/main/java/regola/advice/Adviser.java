@@ -65,7 +65,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects found = AtHand.first(match, together, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
         List<Considered> twins = Twins.with(match, found, found.asGood(), seed, cancelled);
-        List<Considered> equal = Twins.unsurpassed(match, found, twins);
+        List<Considered> equal = Ousting.among(match, found, Twins.unsurpassed(match, found, twins), seed);
         if (!equal.equals(twins)) found = Twins.preferring(found, equal);
         boolean one = equal.size() == 1 && found.preferred() < 0;
         List<Considered> likely = one ? nearly(found, found.best()) : equal;
