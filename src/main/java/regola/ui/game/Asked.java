@@ -171,7 +171,7 @@ record Asked(String head, List<String> subs, boolean tells) {
                             .noneMatch(each.substring(head(each, names).length())::contains))
                     .findFirst()
                     .or(() -> kept.stream()
-                            .filter(each -> !each.equals(last) && (name.isEmpty() || !each.contains(name)))
+                            .filter(each -> name.isEmpty() ? !each.equals(last) : !each.contains(name))
                             .findFirst())
                     .orElse(kept.get(0));
             kept.remove(least);

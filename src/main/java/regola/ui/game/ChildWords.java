@@ -150,7 +150,7 @@ final class ChildWords {
         // While others play the latest news stands there; all that was done to oneself is told at one's turn.
         String news = own || since.isOwnMove() || mine.isEmpty() ? "" : since.news();
         if (!news.isEmpty()) return List.of(news, "");
-        if (!mine.isEmpty()) return scored(Asked.latest(mine, "", names), since.gained(), texts);
+        if (!mine.isEmpty()) return scored(Asked.latest(mine, since.name(), names), since.gained(), texts);
         // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
         if (!own && since.isOwnMove())
             return scored(List.of(brief(since.upshot(), names), ""), since.gainedJustNow(), texts);

@@ -36,6 +36,11 @@ final class SinceMine {
         return new SinceMine(view);
     }
 
+    /** @return what the only person is called; empty where several play */
+    String name() {
+        return mine == null ? "" : mine.name();
+    }
+
     /** @return whether the last move is the person's own */
     boolean isOwnMove() {
         return mine != null && mover != null && mover.id().equals(mine.id());

@@ -18,6 +18,16 @@ import regola.ui.view.match.DecisionView.Waiting;
  * chose sees who won what, in any game with such choices.
  */
 final class Recent {
+    /** More sentences than these nobody reads in passing. */
+    private static final int MOST_HEARD = 3;
+
+    /** What is only remarked, what was done, what somebody is glad of, and what touches whoever hears it. */
+    private static final int REMARK = 0;
+
+    private static final int DONE = 1;
+    private static final int GLAD = 2;
+    private static final int MINE = 3;
+
     private final List<Snapshot> moments;
     private final int at;
     private final int viewer;
@@ -98,35 +108,83 @@ final class Recent {
                 && moments.get(moment - 1).match().legalCount() == 1;
     }
 
-    /** @return what whoever decides has brought about, and is asked the same once more for it; empty if nothing */
+    /**
+     * @return what whoever decides has just brought about that there is to be glad of, while the turn goes on; empty if nothing
+     */
     private List<String> onceMore() {
         if (at == 0) return List.of();
         Match before = moments.get(at - 1).match();
         Match now = moments.get(at).match();
-        boolean another = !now.isOver()
+        boolean on = !now.isOver()
                 && now.rules().players() > 1
                 && moments.get(at).decider() == now.decider()
-                && before.question() == now.question();
-        if (!another) return List.of();
+                && before.mover() == now.mover();
+        if (!on) return List.of();
         return of(moments.get(at).events().stream()
                 .filter(event -> event.kind() == Event.Kind.RULE)
-                .filter(event -> !now.names()
-                        .cheered(event.property(), manner.language())
-                        .isEmpty())
+                .filter(event -> isGlad(event, now))
                 .toList());
     }
 
-    /** It is said who did something, where the sentence itself does not say that. */
+    private boolean isGlad(Event event, Match match) {
+        return !match.names().cheered(event.property(), manner.language()).isEmpty();
+    }
+
+    /**
+     * A Heard is a sentence about what somebody else did.
+     *
+     * @param weight how much it concerns whoever hears it; see {@link #weight}
+     */
+    private record Heard(String sentence, int weight) {}
+
+    /**
+     * It is said who did something, where the sentence itself does not say that. Where more has happened than is read
+     * in passing, what was done to whoever decides is told before what there is to be glad of, and that before the rest.
+     */
     private List<String> others(IntFunction<String> names) {
-        List<String> told = new ArrayList<>();
+        List<Heard> heard = new ArrayList<>();
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
-            List<String> sentences = came(moments.get(i));
+            Snapshot moment = moments.get(i);
+            Snapshot before = moments.get(i - 1);
+            List<String> sentences = came(moment);
             if (sentences.isEmpty()) continue;
             // What comes to light with the last secret choice is nobody's doing alone.
-            boolean nobodys = moments.get(i).secret();
-            told.addAll(nobodys ? sentences : named(sentences, moments.get(i), names));
+            boolean nobodys = moment.secret();
+            List<String> told = nobodys ? sentences : named(sentences, moment, names);
+            for (int n = 0; n < told.size(); n++)
+                heard.add(new Heard(told.get(n), weight(sentences.get(n), before, moment, names)));
         }
-        return told;
+        return weightiest(heard);
+    }
+
+    private static List<String> weightiest(List<Heard> heard) {
+        List<Heard> kept = new ArrayList<>(heard);
+        boolean much = heard.stream().anyMatch(each -> each.weight >= GLAD);
+        if (much) kept.removeIf(each -> each.weight == REMARK);
+        while (kept.size() > MOST_HEARD) {
+            int least = kept.stream().mapToInt(Heard::weight).min().orElseThrow();
+            if (!much && least >= DONE) break; // of what weighs the same others choose by how long it is
+            int first = 0;
+            while (kept.get(first).weight != least) first++;
+            kept.remove(first);
+        }
+        return kept.stream().map(Heard::sentence).toList();
+    }
+
+    /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
+    private int weight(String sentence, Snapshot before, Snapshot moment, IntFunction<String> names) {
+        if (sentence.contains(names.apply(moments.get(at).match().decider()))) return MINE;
+        Match after = moment.match();
+        int[] named = IntStream.range(0, after.rules().players())
+                .filter(player -> sentence.contains(names.apply(player)))
+                .toArray();
+        boolean out = named.length == 1 && before.match().isIn(named[0]) && !after.isIn(named[0]);
+        if (out) return MINE;
+        return moment.events().stream()
+                .filter(event -> StoryTeller.sentence(event, viewer, manner).equals(sentence))
+                .mapToInt(event -> isGlad(event, after) ? GLAD : event.kind() == Event.Kind.RULE ? DONE : REMARK)
+                .max()
+                .orElse(REMARK);
     }
 
     /** Where places have no names, that somebody has moved says least: what came of it is told, if anything did. */
