@@ -74,11 +74,10 @@ public final class Briefly {
         String so = Against.byItself(counts)
                 .map(alone -> alone.text(language))
                 .orElseGet(() -> counts.when(Counts.Horizon.APART).said().text(language));
-        Counts.Horizon when =
-                switch (counts.when()) {
-                    case TURN, TURN_TOO, TURN_EACH -> Counts.Horizon.TURN;
-                    default -> Counts.Horizon.NOW;
-                };
+        Counts.Horizon when = switch (counts.when()) {
+            case TURN, TURN_TOO, TURN_EACH -> Counts.Horizon.TURN;
+            default -> Counts.Horizon.NOW;
+        };
         return WholeWords.whole(when.before.text(language) + so);
     }
 

@@ -141,10 +141,7 @@ final class ChildWords {
     private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
-        List<String> mine = since.sentences().stream()
-                .map(Asked::core)
-                .filter(said -> said.length() <= TELLING)
-                .toList();
+        List<String> mine = since.briefly();
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
         // While others play the latest news stands there; all that was done to oneself is told at one's turn.

@@ -295,7 +295,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(decision);
-                    case COMPUTER -> children ? "" : ToldHead.behind(head, decision);
+                    case COMPUTER -> children ? "" : ToldHead.meanwhile(head, view, texts);
                     case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };

@@ -64,22 +64,44 @@ final class SinceMine {
     }
 
     /**
+     * A Told is a sentence about that person, or of what came of it in the same move.
+     *
+     * @param by who made the move; null for nobody
+     */
+    private record Told(String sentence, SeatView by) {}
+
+    /**
      * @return the sentences about that person, and what came of it in the same move, in the order in which it happened;
      *     none where several people play
      */
     List<String> sentences() {
-        List<String> told = new ArrayList<>();
+        return told().stream().map(Told::sentence).toList();
+    }
+
+    /** @return the same without what explains them, as far as they are short, with who did it where that is not said */
+    List<String> briefly() {
+        return told().stream()
+                .map(told -> new Told(Asked.core(told.sentence), told.by))
+                .filter(told -> told.sentence.length() <= ChildWords.TELLING)
+                .map(told -> by(told.sentence, told.by))
+                .toList();
+    }
+
+    private List<Told> told() {
+        List<Told> told = new ArrayList<>();
         if (mine == null) return told;
+        SeatView by = null;
         boolean own = false;
         boolean about = false;
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
-                own = isOwn(by(line), line);
+                by = by(line);
+                own = isOwn(by, line);
                 about = false;
                 if (own) told.clear();
             } else {
                 about |= !own && isAbout(line.text());
-                if (about) told.add(line.text());
+                if (about) told.add(new Told(line.text(), by));
             }
         }
         return told;

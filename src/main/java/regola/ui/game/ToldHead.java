@@ -3,6 +3,7 @@ package regola.ui.game;
 import java.util.List;
 import regola.ui.view.Texts;
 import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
 
 /**
  * A ToldHead is how what has happened is told in large and small letters: a short first sentence is what the others are
@@ -23,6 +24,12 @@ final class ToldHead {
                 decision.told().stream()
                         .filter(line -> !line.equals(head) && !line.equals(head + "."))
                         .toList());
+    }
+
+    /** @return the same while somebody thinks: of what another has done one would take it for that one's move */
+    static String meanwhile(String head, MatchView view, Texts texts) {
+        String told = behind(head, view.decision());
+        return told.isEmpty() || view.seats().size() < 3 ? told : Asked.just(told, texts);
     }
 
     /** @return what is told in large letters */

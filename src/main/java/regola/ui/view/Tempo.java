@@ -2,7 +2,7 @@ package regola.ui.view;
 
 /** A Tempo is how long computers take for what they do, so that people can follow. */
 public enum Tempo {
-    CALM(1800, 90, 1400),
+    CALM(1800, 90, 2000),
     USUAL(900, 45, 300),
     QUICK(500, 12, 300);
 

@@ -81,7 +81,7 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER -> at == 0 ? List.of() : named(last(), moments.get(at), names);
+            case COMPUTER -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
             case PERSON -> {
                 List<String> others = others(names);
                 yield others.isEmpty() ? onceMore() : others;
@@ -109,7 +109,8 @@ final class Recent {
     }
 
     /**
-     * @return what whoever decides has just brought about that there is to be glad of, while the turn goes on; empty if nothing
+     * @return what whoever decides has just brought about that there is to be glad of, while the turn goes on; empty if
+     *     nothing
      */
     private List<String> onceMore() {
         if (at == 0) return List.of();
@@ -139,22 +140,26 @@ final class Recent {
 
     /**
      * It is said who did something, where the sentence itself does not say that. Where more has happened than is read
-     * in passing, what was done to whoever decides is told before what there is to be glad of, and that before the rest.
+     * in passing, what was done to whoever decides is told before what there is to be glad of, and that before the
+     * rest.
      */
     private List<String> others(IntFunction<String> names) {
         List<Heard> heard = new ArrayList<>();
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
-            Snapshot moment = moments.get(i);
-            Snapshot before = moments.get(i - 1);
-            List<String> sentences = came(moment);
-            if (sentences.isEmpty()) continue;
             // What comes to light with the last secret choice is nobody's doing alone.
-            boolean nobodys = moment.secret();
-            List<String> told = nobodys ? sentences : named(sentences, moment, names);
-            for (int n = 0; n < told.size(); n++)
-                heard.add(new Heard(told.get(n), weight(sentences.get(n), before, moment, names)));
+            heard.addAll(heard(i, came(moments.get(i)), !moments.get(i).secret(), names));
         }
         return weightiest(heard);
+    }
+
+    /** @param isNamed whether each sentence says who did it */
+    private List<Heard> heard(int at, List<String> sentences, boolean isNamed, IntFunction<String> names) {
+        Snapshot moment = moments.get(at);
+        if (sentences.isEmpty()) return List.of();
+        List<String> told = isNamed ? named(sentences, moment, names) : sentences;
+        return IntStream.range(0, told.size())
+                .mapToObj(n -> new Heard(told.get(n), weight(sentences.get(n), moments.get(at - 1), moment, names)))
+                .toList();
     }
 
     private static List<String> weightiest(List<Heard> heard) {

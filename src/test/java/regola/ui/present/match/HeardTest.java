@@ -55,7 +55,8 @@ class HeardTest {
                 }
                 int since = own;
                 List<String> happened = now().story().lines().stream()
-                        .filter(line -> line.moment() > since && line.moment() <= now().story().moment())
+                        .filter(line -> line.moment() > since
+                                && line.moment() <= now().story().moment())
                         .map(line -> line.text())
                         .filter(text -> text.matches(".*" + done))
                         .toList();
