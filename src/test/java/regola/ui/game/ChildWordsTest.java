@@ -225,7 +225,7 @@ class ChildWordsTest {
 
     /** Whoever presses a special square that nothing is done with now wants to know what it is. */
     @ParameterizedTest
-    @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: il proprietario"})
+    @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: se qui arriva una tua rana"})
     void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told) {
         GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);

@@ -35,7 +35,7 @@ class SpokenToTest {
         start("nine-mens-morris", 2, "black");
         assertThat(asked()).startsWith("You must place a man.");
         match.speak("it");
-        assertThat(asked()).startsWith("Devi collocare una pedina.");
+        assertThat(asked()).startsWith("Devi mettere una pedina.");
     }
 
     @Test

@@ -45,7 +45,7 @@ class RuleCardsTest {
     @Test
     void whereADecisionHasSeveralFormsEachGivesItsNameToItsRules() {
         RuleCards cards = new RuleCards(Shipped.rules("moulin-rouge", 2), "it");
-        assertThat(cards.of("MR-5.4.2").title()).isEqualTo("Colloca");
+        assertThat(cards.of("MR-5.4.2").title()).isEqualTo("Metti");
         assertThat(cards.of("MR-5.6.3").title()).isEqualTo("Gira");
         assertThat(cards.of("MR-6.4").title())
                 .as("not what may be changed in it")

@@ -81,7 +81,7 @@ class AnswerWordsTest {
         int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place b4");
         Objection answer = adviser.against(match, idle, hint, 3, () -> false);
         assertThat(said(match, answer, "en").sentence()).startsWith("You miss a mill: Place g1.");
-        assertThat(said(match, answer, "it").sentence()).startsWith("Ti lasci sfuggire un mulino: Colloca g1.");
+        assertThat(said(match, answer, "it").sentence()).startsWith("Ti lasci sfuggire un mulino: Metti g1.");
     }
 
     /** Of no great weight to the search, but whoever plays it sees at once what comes of it. */
