@@ -1,10 +1,14 @@
 package regola.ui.tray;
 
+import java.awt.FontMetrics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
@@ -27,15 +31,24 @@ record TraySide(String colour, int emblem) {
         return seats.stream().collect(Collectors.toMap(TraySide::of, SeatView::name, (one, other) -> one));
     }
 
-    /** @return one pile for all pieces of a side and a sort */
-    static List<PileView> together(List<PileView> piles) {
+    /**
+     * @param bySort whether what is of another sort lies apart
+     * @return one pile for all pieces of a side, or of a side and a sort
+     */
+    static List<PileView> together(List<PileView> piles, boolean bySort) {
         Map<List<Object>, PileView> together = new LinkedHashMap<>();
         for (PileView pile : piles)
             together.merge(
-                    List.of(of(pile.piece()), sort(pile.piece())),
+                    List.of(of(pile.piece()), bySort ? sort(pile.piece()) : ""),
                     pile,
                     (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
         return List.copyOf(together.values());
+    }
+
+    /** @return how much room the longest name of a side has beside what lies there */
+    static int beside(Map<TraySide, String> names, JComponent on, Measure measure) {
+        FontMetrics metrics = on.getFontMetrics(TextSize.SMALL.font(measure));
+        return names.values().stream().mapToInt(metrics::stringWidth).max().orElse(0) + measure.px(12);
     }
 
     /** @return pieces whose drawings differ in a number only are of one sort */

@@ -1,6 +1,5 @@
 package regola.ui.tray;
 
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -18,7 +17,6 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
@@ -97,6 +95,8 @@ final class ZonePane extends JPanel {
     /** How many bunches lay here at most, where pieces lie by sides. */
     private int bunches;
 
+    /** Whether these had no room beside each other: then all of a side are one. */
+    private boolean crowded;
     /** What captives of each side are called by; empty where nothing lies by sides. */
     private transient Map<TraySide, String> sides = Map.of();
 
@@ -243,9 +243,9 @@ final class ZonePane extends JPanel {
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
     private List<PileView> piles() {
         if (!isOfSides()) return zone.piles();
-        List<PileView> together = TraySide.together(zone.piles());
+        List<PileView> together = TraySide.together(zone.piles(), true);
         bunches = Math.max(bunches, Math.max(sides.size(), together.size()));
-        return together;
+        return crowded ? TraySide.together(zone.piles(), false) : together;
     }
 
     /** @return for how many bunches there is room where pieces lie by sides; never fewer than there have been */
@@ -414,15 +414,13 @@ final class ZonePane extends JPanel {
         if (isOfSides()) {
             // What nobody presses is smaller rather than covered by what lies beside it.
             int small = large ? least : Math.min(least, LEAST_HEAPED);
-            return Cells.bunches(getWidth(), high, most, small, GAP, bunches(), beside());
+            Cells each = Cells.bunches(getWidth(), high, most, small, GAP, bunches(), beside());
+            crowded = each.way() == Cells.Way.HEAP || each.across() < each.wide();
+            return crowded ? Cells.bunches(getWidth(), high, most, small, GAP, sides.size(), beside()) : each;
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
         return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, onPlates ? 0 : besideBunch());
-    }
-
-    private int besideBunch() {
-        return PieceButton.besideBunch(this, measure);
     }
 
     /** @return whether numbers have room beside each bunch that lies here; as long as nothing does, they would have */
@@ -441,10 +439,12 @@ final class ZonePane extends JPanel {
         fill();
     }
 
-    /** How much room the longest name of a side has. */
+    private int besideBunch() {
+        return PieceButton.besideBunch(this, measure);
+    }
+
     private int beside() {
-        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
-        return sides.values().stream().mapToInt(metrics::stringWidth).max().orElse(0) + measure.px(12);
+        return TraySide.beside(sides, this, measure);
     }
 
     /** Whether one drawing stands for all that lies here, such as a bag. */

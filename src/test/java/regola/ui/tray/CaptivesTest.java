@@ -77,6 +77,33 @@ class CaptivesTest {
         assertThat(tray.captions()).containsExactly(caption);
     }
 
+    /** Where what each side has lost is of many sorts, and there is no room for each, one heap a side says as much. */
+    @Test
+    void manySortsLieInOneHeapASide() {
+        Texts texts = Texts.in("en");
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = Deaf.to(BoardIntents.class);
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        List<PileView> piles = new ArrayList<>();
+        for (String sort : List.of("queen", "servant", "male"))
+            for (int side = 0; side < 2; side++) {
+                String id = sort + side;
+                String colour = side == 0 ? "#EEEEEE" : "#111111";
+                piles.add(new PileView(
+                        new PieceView(id, List.of(Ref.piece(id)), sort, sort, colour, side, false, Set.of()), 6));
+            }
+        tray.setSize(210, 84);
+        tray.show(
+                List.of(new ZoneView("out", "Out", "", piles, Set.of())),
+                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
+                texts);
+        tray.doLayout();
+        List<Rectangle> places = tray.places();
+        assertThat(places).hasSize(2);
+        assertThat(places.get(0).intersects(places.get(1))).isFalse();
+    }
+
     /** Names of any length: the two heaps stand beside each other, in a tray of one row. */
     @ParameterizedTest
     @CsvSource({"it,Bianco,Nero", "en,White,Black", "en,Barbara,Giovanni"})
