@@ -135,8 +135,9 @@ final class Recent {
      * A Heard is a sentence about what somebody else did.
      *
      * @param weight how much it concerns whoever hears it; see {@link #weight}
+     * @param at the moment that it is of
      */
-    private record Heard(String sentence, int weight) {}
+    private record Heard(String sentence, int weight, int at) {}
 
     /**
      * It is said who did something, where the sentence itself does not say that. Where more has happened than is read
@@ -154,11 +155,10 @@ final class Recent {
 
     /** @param isNamed whether each sentence says who did it */
     private List<Heard> heard(int at, List<String> sentences, boolean isNamed, IntFunction<String> names) {
-        Snapshot moment = moments.get(at);
         if (sentences.isEmpty()) return List.of();
-        List<String> told = isNamed ? named(sentences, moment, names) : sentences;
+        List<String> told = isNamed ? named(sentences, at, names) : sentences;
         return IntStream.range(0, told.size())
-                .mapToObj(n -> new Heard(told.get(n), weight(sentences.get(n), moments.get(at - 1), moment, names)))
+                .mapToObj(n -> new Heard(told.get(n), weight(sentences.get(n), at, names), at))
                 .toList();
     }
 
@@ -169,27 +169,46 @@ final class Recent {
         while (kept.size() > MOST_HEARD) {
             int least = kept.stream().mapToInt(Heard::weight).min().orElseThrow();
             if (!much && least >= DONE) break; // of what weighs the same others choose by how long it is
-            int first = 0;
-            while (kept.get(first).weight != least) first++;
-            kept.remove(first);
+            // What came first explains the rest of its move, and of older moves most is over.
+            int drop = 0;
+            while (kept.get(drop).weight != least) drop++;
+            int of = kept.get(drop).at;
+            for (int i = drop; i < kept.size() && kept.get(i).at == of; i++) if (kept.get(i).weight == least) drop = i;
+            kept.remove(drop);
         }
         return kept.stream().map(Heard::sentence).toList();
     }
 
     /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
-    private int weight(String sentence, Snapshot before, Snapshot moment, IntFunction<String> names) {
+    private int weight(String sentence, int of, IntFunction<String> names) {
         if (sentence.contains(names.apply(moments.get(at).match().decider()))) return MINE;
-        Match after = moment.match();
-        int[] named = IntStream.range(0, after.rules().players())
-                .filter(player -> sentence.contains(names.apply(player)))
-                .toArray();
-        boolean out = named.length == 1 && before.match().isIn(named[0]) && !after.isIn(named[0]);
-        if (out) return MINE;
-        return moment.events().stream()
+        if (isOut(sentence, of, names)) return GLAD;
+        Match after = moments.get(of).match();
+        return moments.get(of).events().stream()
                 .filter(event -> StoryTeller.sentence(event, viewer, manner).equals(sentence))
                 .mapToInt(event -> isGlad(event, after) ? GLAD : event.kind() == Event.Kind.RULE ? DONE : REMARK)
                 .max()
                 .orElse(REMARK);
+    }
+
+    /** Whether it tells that somebody has left the match there: it is the last that a rule tells of that one alone. */
+    private boolean isOut(String sentence, int of, IntFunction<String> names) {
+        Match before = moments.get(of - 1).match();
+        Match after = moments.get(of).match();
+        return IntStream.range(0, after.rules().players())
+                .filter(player -> before.isIn(player) && !after.isIn(player))
+                .mapToObj(player -> lastOf(player, of, names))
+                .anyMatch(sentence::equals);
+    }
+
+    private String lastOf(int player, int of, IntFunction<String> names) {
+        int players = moments.get(of).match().rules().players();
+        return moments.get(of).events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .map(event -> StoryTeller.sentence(event, viewer, manner))
+                .filter(told -> IntStream.range(0, players)
+                        .allMatch(each -> told.contains(names.apply(each)) == (each == player)))
+                .reduce("", (first, last) -> last);
     }
 
     /** Where places have no names, that somebody has moved says least: what came of it is told, if anything did. */
@@ -201,14 +220,14 @@ final class Recent {
     /**
      * @return the same, each that does not say it with who did it: whichever of them is read, it is known whose it is
      */
-    private List<String> named(List<String> sentences, Snapshot moment, IntFunction<String> names) {
-        String who = names.apply(moment.decider());
-        // What is only remarked nobody does.
-        List<String> remarks = of(moment.events().stream()
+    private List<String> named(List<String> sentences, int of, IntFunction<String> names) {
+        String who = names.apply(moments.get(of).decider());
+        // What is only remarked nobody does, and who is out is not said to be so by somebody.
+        List<String> remarks = of(moments.get(of).events().stream()
                 .filter(event -> event.kind() != Event.Kind.RULE)
                 .toList());
         return sentences.stream()
-                .map(each -> each.contains(who) || remarks.contains(each)
+                .map(each -> each.contains(who) || remarks.contains(each) || isOut(each, of, names)
                         ? each
                         : who + ": " + inside(each, names).replace(": ", " – "))
                 .toList();
