@@ -162,10 +162,9 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
-    /** Who leaves a match for a new one of the same game can have it back, and look back at one that is over. */
+    /** Who leaves a match for a new one of the same game can have it back, and but for children one that is over too. */
     private void offerBack(MatchKeeper.Held before) {
         if (before == null || before.match().moves().isEmpty()) return;
-        // Children go on, and the notice would lie over what they look at.
         if (before.slot() != null || !feel.children()) offerBack(before, Said.of("before.new"));
     }
 
