@@ -147,8 +147,7 @@ final class EndPane extends JPanel implements Measured {
         String how;
         if (winners.isEmpty() && view.decision().waiting() == DecisionView.Waiting.GIVEN_UP) how = "stopped";
         else if (winners.isEmpty() || winners.size() == seats.size()) how = "drawn";
-        else if (one && won) how = "won";
-        else if (one) how = "lost";
+        else if (one) how = won ? "won" : "lost";
         else how = "several";
         title = texts.get("end.title." + how, names);
         boolean given = view.decision().waiting() == DecisionView.Waiting.GIVEN_UP;
@@ -159,7 +158,7 @@ final class EndPane extends JPanel implements Measured {
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
         if (!children && given && one)
             fact = HowClose.given(seats, people.get(0), view.story().last(), texts);
-        why = why(view);
+        why = children ? view.story().toYou(why(view)) : why(view);
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
@@ -210,7 +209,8 @@ final class EndPane extends JPanel implements Measured {
     }
 
     private String comfort(String word, SeatView me, boolean children) {
-        if (!"lost".equals(word)) return texts.get("end.comfort." + word);
+        boolean most = children && "won".equals(word) && !counts().isEmpty(); // what points are good for
+        if (!"lost".equals(word)) return texts.get(most ? "child.end.most" : "end.comfort." + word);
         if (children) return texts.get("child.end.lost");
         return texts.get(HowClose.isFar(seats, me) ? "end.comfort.lost.far" : "end.comfort.lost");
     }

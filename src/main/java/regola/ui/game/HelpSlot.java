@@ -279,7 +279,7 @@ final class HelpSlot extends JPanel {
      */
     void show(DecisionView decision, boolean person, boolean past, boolean later, boolean forChildren, Texts texts) {
         children = forChildren;
-        ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
+        ((CardLayout) getLayout()).show(this, decision.isOver() ? ended || children ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
         String next = switch (told.stage()) {
             case NONE, BACK -> children ? "say.help" : "say.hint";
