@@ -34,9 +34,11 @@ public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
         lots = List.copyOf(lots);
     }
 
-    /** @param moves that it is said of */
+    /** @param moves that it is said of: what may come of all of them alike tells none from another */
     static Veiled of(Veil veil, List<Integer> moves, double scale, Crowd crowd) {
-        return new Veiled(veil, Lot.of(crowd.match(), moves, scale, crowd.seed(), crowd.cancelled()));
+        List<Lot> lots = Lot.of(crowd.match(), moves, scale, crowd.seed(), crowd.cancelled());
+        return new Veiled(
+                veil, moves.size() == 1 ? lots : lots.stream().filter(Lot::some).toList());
     }
 
     /** @return the same; where the only good move turns something over, with what may come of that */

@@ -32,9 +32,8 @@ record Drawn(HintWords words, Objection objection) {
         Move move = objection.move();
         Optional<Punishment> feared = feared();
         if (feared.isPresent()) return feared(head, said, feared.get());
-        boolean known = new Replied(words, objection).isTold()
-                || Replied.isQuiet(words.onward().match(), move, objection.reply());
-        List<Move> reply = known ? objection.reply() : List.of();
+        boolean told = new Replied(words, objection).isTold();
+        List<Move> reply = told || isShown(move) ? objection.reply() : List.of();
         String answer = words.onward().answer(move, reply);
         if (answer.isEmpty()) return told(head, said, words.shown(move));
         if (said.contains(answer)) return told(head, said, words.replied(move, reply));
@@ -42,6 +41,19 @@ record Drawn(HintWords words, Objection objection) {
         return all.length() > HintWords.MOST_LETTERS
                 ? told(head, said, words.shown(move))
                 : told(head, all, words.replied(move, reply));
+    }
+
+    /**
+     * Whether an answer is shown of which nobody is glad at once: of two players it is the one to reckon with; of
+     * several it is only what the next one happens to do, and giving way is no answer at all.
+     */
+    private boolean isShown(Move move) {
+        Match match = words.onward().match();
+        return match.rules().players() < 3
+                && objection.reply().stream()
+                        .limit(1)
+                        .noneMatch(reply -> reply.arguments().isEmpty())
+                && Replied.isQuiet(match, move, objection.reply());
     }
 
     /** @return how others could bring about what is said first against the move; empty if that is something else */
