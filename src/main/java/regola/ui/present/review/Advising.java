@@ -474,7 +474,7 @@ public final class Advising {
         boolean weaker = !objection.isNear() || objection.given();
         boolean seen = !objection.none() && weaker && moves.size() > 1;
         line = seen ? moves.subList(0, Math.min(moves.size(), words.onward().steps(moves))) : List.of();
-        if (line.size() < 2) line = List.of();
+        if (line.size() < 2 || !words.onward().isAnswered(line)) line = List.of();
         answer = line.isEmpty() ? told : told.playing(HintView.Play.FIRST);
         show(answer);
     }

@@ -95,6 +95,23 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return Math.max(1, steps);
     }
 
+    /** @return whether somebody else makes one of the moves: one's own alone show nothing that speaks against them */
+    boolean isAnswered(List<Move> moves) {
+        Match play = match.copy();
+        try {
+            for (Move move : moves) {
+                int at = HintWords.index(play, move);
+                if (at < 0) return false;
+                if (play.decider() != match.decider()) return true;
+                play.playIndex(at);
+                if (play.isOver()) return true; // how it ends speaks for itself
+            }
+        } catch (RuleFailure broken) {
+            return false; // it is told when the move is really made
+        }
+        return false;
+    }
+
     /** @return how many of the first moves are seen as steps: passes are none */
     private int seen(List<Move> moves, int first) {
         return first
