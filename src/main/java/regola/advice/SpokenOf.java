@@ -18,7 +18,7 @@ final class SpokenOf {
 
     /** @return the players whose names are in what is told of it, in the order in which the sentence names them */
     static List<Integer> players(Event event, Catalog names, Manner manner) {
-        String said = event.in(manner);
+        String said = event.in(manner.to(Manner.NOBODY)); // where one is called you, one's name is not in it
         Map<Integer, Integer> places = new TreeMap<>();
         for (int player = 0; player < names.count(Type.PLAYER); player++) {
             int place = place(names.title(Type.PLAYER, player, manner), said);

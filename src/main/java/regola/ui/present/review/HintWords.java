@@ -588,8 +588,9 @@ final class HintWords {
         return names;
     }
 
+    /** Who asks is spoken to: what is taken is yours. */
     Manner manner() {
-        return tongue.names().manner();
+        return tongue.asking();
     }
 
     static int index(Match match, Move move) {
