@@ -74,8 +74,12 @@ final class MomentWords {
         ReviewWords.Voice voice = found.voice(at);
         double came = found.came(point);
         ReviewView.Fall fall = null;
-        if (looked.kind() == Kind.GOOD) told.add(tongue.texts().get("review.good"));
-        else if (looked.kind() == Kind.FOUND) {
+        if (looked.kind() == Kind.GOOD) {
+            told.add(tongue.texts().get("review.good"));
+            // Whoever sees the line fall asks what was wrong.
+            if (hoped - came >= FELT)
+                told.add(tongue.texts().get("review.good.fell", Math.round(100 * hoped), Math.round(100 * came)));
+        } else if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
                     point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
             told.add(ReviewWords.why(voice, whys.all(), point.reasons(), who, tongue.texts()));
