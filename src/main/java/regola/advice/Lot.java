@@ -32,6 +32,9 @@ public record Lot(Event event, double share, double worth, boolean some) {
     private static final double OFTEN = 0.9;
 
     private static final double SELDOM = 0.01;
+    /** What comes more often than this is the usual course, and no bad luck. */
+    private static final double BAD_LUCK = 0.4;
+
     /** What there is of one kind. */
     private static final class Kind {
         final Event event;
@@ -64,7 +67,8 @@ public record Lot(Event event, double share, double worth, boolean some) {
         // That a frog stands up again when the turn ends is no luck.
         foremost(each, lot -> lot.worth >= FELT && (!cheers || Rivals.isCheered(lot.event, match.names())))
                 .ifPresent(told::add);
-        foremost(each, lot -> lot.worth <= -FELT).ifPresent(told::add);
+        foremost(each, lot -> lot.worth <= -FELT && (!cheers || lot.share <= BAD_LUCK))
+                .ifPresent(told::add);
         return told;
     }
 

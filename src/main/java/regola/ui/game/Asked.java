@@ -47,6 +47,10 @@ record Asked(String head, List<String> subs, boolean tells) {
             return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && isOut(view) && !past)
+            return of(
+                    texts.get("decision.out.head"),
+                    (ToldHead.all(decision) + " " + texts.get("decision.out.how")).strip());
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
             if (isOut(view)) return of(head, texts.get("decision.out"));

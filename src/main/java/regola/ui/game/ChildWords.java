@@ -69,6 +69,8 @@ final class ChildWords {
             String points = points(SinceMine.of(view).gainedJustNow(), done, texts);
             return new Asked(done, List.of((points + " " + watch).strip(), watch), false);
         }
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && Asked.isOut(view))
+            return Asked.of(view, past, ended, texts);
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, ended, texts);
@@ -216,7 +218,8 @@ final class ChildWords {
                 .filter(said -> named(said, names) > 1)
                 .reduce((before, next) -> next)
                 .orElse(last);
-        if (!done.equals(last)) return done;
+        // What is called out at the end is the surprise: a pike has eaten who has just taken somebody.
+        if (!done.equals(last)) return last.endsWith("!") ? last : done;
         String both = told.size() < 2 ? last : told.get(told.size() - 2) + " " + last;
         return both.length() <= HintView.SHORT ? both : last;
     }

@@ -248,7 +248,7 @@ final class MatchSession implements BoardSession {
     private void play(Move move) {
         try {
             timeline.play(move);
-            paused = false;
+            paused = timeline.hasJustLost(people()); // who is out wants to see how, and may take it back
             settle();
             fresh = true;
             if (tells) told = recent().sentences();

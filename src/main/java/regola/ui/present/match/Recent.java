@@ -81,7 +81,7 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
+            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
             case PERSON -> {
                 List<String> others = others(names);
                 yield others.isEmpty() ? onceMore() : others;
@@ -148,7 +148,7 @@ final class Recent {
         List<Heard> heard = new ArrayList<>();
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
             // What comes to light with the last secret choice is nobody's doing alone.
-            heard.addAll(heard(i, came(moments.get(i)), !moments.get(i).secret(), names));
+            heard.addAll(heard(i, came(moments.get(i), names), !moments.get(i).secret(), names));
         }
         return weightiest(heard);
     }
@@ -186,9 +186,18 @@ final class Recent {
         Match after = moments.get(of).match();
         return moments.get(of).events().stream()
                 .filter(event -> StoryTeller.sentence(event, viewer, manner).equals(sentence))
-                .mapToInt(event -> isGlad(event, after) ? GLAD : event.kind() == Event.Kind.RULE ? DONE : REMARK)
+                .mapToInt(event -> isGlad(event, after)
+                        ? GLAD
+                        : event.kind() == Event.Kind.RULE && isNaming(sentence, names) ? DONE : REMARK)
                 .max()
                 .orElse(REMARK);
+    }
+
+    /** Whether it says of somebody what is told: what names nobody, such as what was under a tile, says least. */
+    private boolean isNaming(String sentence, IntFunction<String> names) {
+        return IntStream.range(0, moments.get(at).match().rules().players())
+                .mapToObj(names)
+                .anyMatch(sentence::contains);
     }
 
     /** Whether it tells that somebody has left the match there: it is the last that a rule tells of that one alone. */
@@ -211,10 +220,15 @@ final class Recent {
                 .reduce("", (first, last) -> last);
     }
 
-    /** Where places have no names, that somebody has moved says least: what came of it is told, if anything did. */
-    private List<String> came(Snapshot moment) {
+    /**
+     * Where places have no names, that somebody has moved says least: what came of it is told, if that tells of
+     * anybody.
+     */
+    private List<String> came(Snapshot moment, IntFunction<String> names) {
         List<String> all = of(moment.events());
-        return manner.naming() || all.size() < 2 ? all : all.subList(1, all.size());
+        if (manner.naming() || all.size() < 2) return all;
+        List<String> rest = all.subList(1, all.size());
+        return rest.stream().anyMatch(each -> isNaming(each, names)) ? rest : all;
     }
 
     /**

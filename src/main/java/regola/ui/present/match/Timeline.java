@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -237,6 +238,13 @@ final class Timeline {
     }
 
     /** @return whether the end of the match is shown: the rules', or somebody's who has given up */
+    /** @return whether the only person of a match that goes on has left it with the last move */
+    boolean hasJustLost(Collection<Integer> people) {
+        if (people.size() != 1 || at() < 1 || isOver()) return false;
+        int person = people.iterator().next();
+        return moments.get(at() - 1).match().isIn(person) && !match().isIn(person);
+    }
+
     boolean isOver() {
         return match().isOver() || givenUp() != null;
     }

@@ -85,9 +85,16 @@ record Found(
         return studied != null && studied.at() == at && looked().stream().anyMatch(looked -> looked.point() == studied);
     }
 
+    /** @return whether the move that was made there is called good */
+    boolean isGood(int at) {
+        return looked().stream().anyMatch(looked -> looked.at == at && looked.kind == Kind.GOOD);
+    }
+
     private Kind studiedKind() {
         // Where nothing was lost by it, as the lines show, nobody believes that something better was missed.
         boolean kept = studied.at() + 1 < review.chances().size() && came(studied) >= hoped(studied);
+        // What was called weaker while it was played is not called good now.
+        if (!studied.isRight() && hinted(studied.at()).hasWarned(studied)) return Kind.CLOSEST;
         if (studied.isRight() || studied.loss() < HARDLY || kept && !Review.isCostly(studied)) return Kind.GOOD;
         return Review.isCostly(studied) ? kind(studied) : Kind.CLOSEST;
     }

@@ -212,11 +212,13 @@ public final class LookBack {
                 texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
+        boolean equal = found.isGood(moment); // beside it that move is called good: then this is no better
         return new HintView(
                 Stage.MOVE,
                 named.isEmpty()
-                        ? texts(found).get(right ? "review.best.head" : "review.better.head")
-                        : texts(found).get(right ? "review.best" : "review.better", named),
+                        ? texts(found)
+                                .get(right ? "review.best.head" : equal ? "review.equal.head" : "review.better.head")
+                        : texts(found).get(right ? "review.best" : equal ? "review.equal" : "review.better", named),
                 why.isEmpty() ? texts(found).get("hint.noReason") : why,
                 words.shown(point.better()));
     }

@@ -38,7 +38,7 @@ class HeardTest {
     @ParameterizedTest
     @CsvSource({
         "croak, 'green,blue,pink', (takes Red's servant|Green is out|Blue is out|Pink is out).*",
-        "moulin-rouge, 'blue,yellow', (takes a man of Red|opens Red's mill).*"
+        "moulin-rouge, 'blue,yellow', (takes a man of Red|breaks Red's mill).*"
     })
     void whatWasDoneToMeIsTold(String id, String others, String done) {
         Set<String> computers = Set.of(others.split(","));
