@@ -17,6 +17,7 @@ import regola.search.Considered;
 import regola.search.Continuation;
 import regola.search.Doom;
 import regola.search.Lookahead;
+import regola.search.Ousting;
 import regola.search.Prospects;
 import regola.search.Runoff;
 import regola.search.Shortlist;

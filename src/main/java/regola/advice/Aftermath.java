@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -109,7 +110,8 @@ final class Aftermath {
                         told.stream()
                                 .filter(event -> !Rivals.isCheered(event, match.names()))
                                 .filter(event -> harms || event.kind() == Event.Kind.RULE)
-                                .filter(event -> !match.names().cheers() || SpokenOf.isOf(event, match))
+                                .filter(event ->
+                                        !match.names().cheers() || SpokenOf.isOf(event, match.decider(), match.names()))
                                 .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                                 .limit(1))
                 .toList();

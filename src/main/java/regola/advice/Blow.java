@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -243,7 +244,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         Stroke first = kind.strokes.get(0);
         if (isGlad(match, first.event) || first.event.kind() == Event.Kind.FINISHED) return true;
         // Where the rules say what there is to be glad of, anything else is a blow only to whom it is done.
-        if (match.names().cheers() && !SpokenOf.isOf(first.event, match)) return false;
+        if (match.names().cheers() && !SpokenOf.isOf(first.event, match.decider(), match.names())) return false;
         double usual = drop(strokes.stream()
                 .filter(stroke -> stroke.isStep() && stroke.at == first.at)
                 .toList());

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Counts.Horizon;
+import regola.advice.words.OtherMoves;
 import regola.advice.words.Whose;
 import regola.engine.Match;
 import regola.engine.value.Aim;

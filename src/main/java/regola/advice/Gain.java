@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.List;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;

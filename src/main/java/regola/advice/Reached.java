@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Counts.Horizon;
+import regola.advice.words.OtherMoves;
 import regola.advice.words.Whose;
 import regola.engine.Match;
 import regola.engine.value.Aim;

@@ -17,6 +17,7 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.words.OtherMoves;
 import regola.advice.words.Whose;
 import regola.engine.Match;
 import regola.engine.value.Aim;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import regola.advice.words.FairShare;
+import regola.advice.words.OtherMoves;
+import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
 import regola.advice.words.Whose;
 import regola.engine.value.Aim;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.advice.WhyBetter.Counts;
+import regola.advice.words.OtherMoves;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;
@@ -80,7 +81,8 @@ class BlowTest {
         for (Taking taking : takings()) {
             List<Integer> players = SpokenOf.players(taking.taken, taking.match.names(), Manner.of("en"));
             assertThat(players).hasSize(2).startsWith(taking.match.decider());
-            assertThat(SpokenOf.isOf(taking.taken, taking.match)).isTrue();
+            assertThat(SpokenOf.isOf(taking.taken, taking.match.decider(), taking.match.names()))
+                    .isTrue();
             backwards |= players.get(0) > players.get(1);
         }
         assertThat(backwards).as("once the one who takes sits behind the other").isTrue();

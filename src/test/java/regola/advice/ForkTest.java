@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.words.OtherMoves;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;

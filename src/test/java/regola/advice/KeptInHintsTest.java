@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter.Counts;
+import regola.advice.words.OtherMoves;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;

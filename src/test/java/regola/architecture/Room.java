@@ -87,7 +87,7 @@ record Room(String packages, List<String> mayUse) {
             // Looking ahead, and players that do.
             room("regola.search", ENGINE_DOOR),
             room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
-            room("regola.advice.words", List.of("regola.engine.value")),
+            room("regola.advice.words", under("regola.language", "model"), List.of("regola.engine.value")),
             room(
                     "regola.advice",
                     List.of("regola.search", "regola.advice.words"),

@@ -47,10 +47,7 @@ record Asked(String head, List<String> subs, boolean tells) {
             return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
-        if (decision.waiting() == DecisionView.Waiting.PAUSED && isOut(view) && !past)
-            return of(
-                    texts.get("decision.out.head"),
-                    (ToldHead.all(decision) + " " + texts.get("decision.out.how")).strip());
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && isOut(view) && !past) return out(decision, texts);
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
             if (isOut(view)) return of(head, texts.get("decision.out"));
@@ -65,6 +62,16 @@ record Asked(String head, List<String> subs, boolean tells) {
                             view.story().last()),
                     texts.get("timeline.next", decision.question()));
         return asked(view, asked, texts);
+    }
+
+    /** Who is out reads that from far, and below it how it came, as far as there is room. */
+    private static Asked out(DecisionView decision, Texts texts) {
+        String how = texts.get("decision.out.how");
+        List<String> subs = new ArrayList<>();
+        for (int many = decision.told().size(); many > 0; many--)
+            subs.add(String.join(" ", decision.told().subList(0, many)) + NEXT_LINE + how);
+        subs.add(how);
+        return new Asked(texts.get("decision.out.head"), List.copyOf(subs), false);
     }
 
     private static Asked over(MatchView view, boolean ended, Texts texts) {

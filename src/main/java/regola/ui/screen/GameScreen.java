@@ -162,9 +162,7 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
-    /**
-     * Who leaves a match for a new one of the same game can have it back, and but for children one that is over too.
-     */
+    /** Who leaves a match for a new one of the same game can have it back; but for children one that is over too. */
     private void offerBack(MatchKeeper.Held before) {
         if (before == null || before.match().moves().isEmpty()) return;
         if (before.slot() != null || !feel.children()) offerBack(before, Said.of("before.new"));

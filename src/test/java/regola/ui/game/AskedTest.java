@@ -132,6 +132,27 @@ class AskedTest {
         assertThat(told).isPositive();
     }
 
+    /** Whoever has left a match that goes on is told so, and it waits until that has been read. */
+    @ParameterizedTest
+    @CsvSource({"en, You are out, takes the Red queen|eats the Red queen", "it, Sei fuori, regina di Rosso"})
+    void whoIsOutReadsItAndTheMatchWaits(String language, String out, String why) {
+        boolean told = false;
+        for (int seed = 1; seed < 12 && !told; seed++) {
+            start("croak", language);
+            Random random = new Random(seed);
+            for (int i = 0; i < 2 * STEPS && !now().decision().isOver() && !told; i++) {
+                step(random);
+                told = now().decision().waiting() == DecisionView.Waiting.PAUSED && Asked.isOut(now());
+            }
+        }
+        assertThat(told).isTrue();
+        Asked asked = asked(language);
+        assertThat(asked.head()).isEqualTo(out);
+        assertThat(asked.subs().get(0)).containsPattern(why);
+        game.goOn();
+        assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.COMPUTER);
+    }
+
     /** What one plays for goes on behind one colon. */
     @ParameterizedTest
     @CsvSource({"en, The aim:", "it, Lo scopo:"})

@@ -1,20 +1,17 @@
-package regola.advice;
+package regola.search;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
-import regola.search.Considered;
-import regola.search.Dice;
-import regola.search.Prospects;
 
 /**
  * An Ousting is a move that surely puts somebody else out of a match that goes on. Where the search cannot tell it from
  * others it is the one to advise: it is what one plays for, and a search, which looks at what the next player could do
  * then, was found to think less of it than comes of it ({@code docs/opponents.md}).
  */
-final class Ousting {
+public final class Ousting {
     /** So much less of the win is no difference to that. */
     private static final double LITTLE = 0.05;
     /** A move tried less often may be anything. */
@@ -34,7 +31,7 @@ final class Ousting {
      * @param seed of the worlds that may be the true one
      * @return those of the good moves, and of moves near them, that put somebody out; the good ones if none does
      */
-    static List<Considered> among(Match match, Prospects findings, List<Considered> good, long seed) {
+    public static List<Considered> among(Match match, Prospects findings, List<Considered> good, long seed) {
         if (match.rules().players() < FEWEST_PLAYERS || match.isSecret()) return good;
         double least = findings.best().share() - LITTLE;
         List<Considered> near = findings.moves().stream()

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.words;
 
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ public record OtherMoves(boolean all, boolean alike, long closest, boolean kept)
      * @param praised after the good ones
      * @param sign 1 if more of it is better, -1 if less
      */
-    static OtherMoves of(long[] amounts, long praised, int sign) {
+    public static OtherMoves of(long[] amounts, long praised, int sign) {
         long closest = amounts[sign > 0 ? amounts.length - 1 : 0];
         return new OtherMoves(sign * closest < sign * praised, amounts[0] == amounts[amounts.length - 1], closest);
     }
@@ -41,7 +41,7 @@ public record OtherMoves(boolean all, boolean alike, long closest, boolean kept)
      * @param named what the sentence names
      * @return the rule file's sentence about the seat, which has more of something; empty if there is none
      */
-    Optional<Spoken> yours(Aim aim, long amount, long next, boolean atLeast, Map<String, List<Spoken>> named) {
+    public Optional<Spoken> yours(Aim aim, long amount, long next, boolean atLeast, Map<String, List<Spoken>> named) {
         if (isUnsaid()) {
             Optional<Spoken> alone = aim.yours(amount, atLeast);
             if (alone.isPresent()) return alone;
@@ -50,7 +50,7 @@ public record OtherMoves(boolean all, boolean alike, long closest, boolean kept)
     }
 
     /** @return the rule file's sentence about somebody who has less of it; empty if there is none */
-    Optional<Spoken> theirs(
+    public Optional<Spoken> theirs(
             Aim aim, Spoken who, long amount, long next, boolean atMost, Map<String, List<Spoken>> named) {
         if (isUnsaid()) {
             Optional<Spoken> alone = aim.theirs(who, amount, atMost);
@@ -64,12 +64,12 @@ public record OtherMoves(boolean all, boolean alike, long closest, boolean kept)
     }
 
     /** @return that few others do as well */
-    Spoken rare() {
+    public Spoken rare() {
         return kept ? KEPT : RARE;
     }
 
     /** Whether some others bring as much, or nobody knows. */
-    boolean isUnsaid() {
+    public boolean isUnsaid() {
         return !all && !alike;
     }
 

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,18 +6,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.language.model.Type;
 
 /** A SpokenOf tells whose names are in the sentences of rules: of whom they speak is nowhere else to be found. */
-final class SpokenOf {
+public final class SpokenOf {
     private SpokenOf() {}
 
     /** @return the players whose names are in what is told of it, in the order in which the sentence names them */
-    static List<Integer> players(Event event, Catalog names, Manner manner) {
+    public static List<Integer> players(Event event, Catalog names, Manner manner) {
         String said = event.in(manner.to(Manner.NOBODY)); // where one is called you, one's name is not in it
         Map<Integer, Integer> places = new TreeMap<>();
         for (int player = 0; player < names.count(Type.PLAYER); player++) {
@@ -34,8 +33,8 @@ final class SpokenOf {
         return matcher.find() ? matcher.start() : -1;
     }
 
-    /** @return whether it speaks of whoever decides, or of what is that player's */
-    static boolean isOf(Event event, Match match) {
-        return players(event, match.names(), Manner.of("en")).contains(match.decider());
+    /** @return whether it speaks of a player, or of what is that player's */
+    public static boolean isOf(Event event, int player, Catalog names) {
+        return players(event, names, Manner.of("en")).contains(player);
     }
 }
