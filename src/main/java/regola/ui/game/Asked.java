@@ -106,8 +106,9 @@ record Asked(String head, List<String> subs, boolean tells) {
             // Whoever misses the rest reads where it is.
             for (String what : latest)
                 subs.add(after(
-                        asked, just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), texts) + how));
-            String shortest = after(asked, just(latest.get(latest.size() - 1), texts) + how);
+                        asked,
+                        just(what + (what.equals(all) ? "" : " " + texts.get("say.story.all")), names, texts) + how));
+            String shortest = after(asked, just(latest.get(latest.size() - 1), names, texts) + how);
             if (!subs.contains(shortest)) subs.add(shortest);
         } else
             subs.add(aim(
@@ -129,9 +130,14 @@ record Asked(String head, List<String> subs, boolean tells) {
         return sub.substring(0, what) + NEXT_LINE + texts.get("decision.yours", sub.substring(what + 1));
     }
 
-    /** Behind a colon there is no second one. */
-    static String just(String what, Texts texts) {
-        return texts.get("decision.before", what.replace(": ", " – "));
+    /**
+     * Behind a colon a sentence goes on, and there is no second colon.
+     *
+     * @param names of all who play: they keep their capital
+     */
+    static String just(String what, List<String> names, Texts texts) {
+        boolean named = what.isEmpty() || names.stream().anyMatch(what::startsWith);
+        return texts.get("decision.before", (named ? what : small(what)).replace(": ", " – "));
     }
 
     /** @return whose turn it is, and who is asked in it, where that is somebody else; else empty */

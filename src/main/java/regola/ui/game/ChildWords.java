@@ -164,7 +164,7 @@ final class ChildWords {
         if (own && since.isOwnMove())
             return scored(List.of(brief(since.upshot(), names)), since.gainedJustNow(), texts);
         if (own) last = since.by(last);
-        return List.of(before ? Asked.just(last, texts) : last);
+        return List.of(before ? Asked.just(last, names, texts) : last);
     }
 
     /** @return the same, the longest of them with the points that came with it */

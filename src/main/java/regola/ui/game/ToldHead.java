@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.util.List;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 
@@ -29,7 +30,8 @@ final class ToldHead {
     /** @return the same while somebody thinks: of what another has done one would take it for that one's move */
     static String meanwhile(String head, MatchView view, Texts texts) {
         String told = behind(head, view.decision());
-        return told.isEmpty() || view.seats().size() < 3 ? told : Asked.just(told, texts);
+        List<String> names = view.seats().stream().map(SeatView::name).toList();
+        return told.isEmpty() || names.size() < 3 ? told : Asked.just(told, names, texts);
     }
 
     /** @return what is told in large letters */

@@ -136,8 +136,9 @@ final class Recent {
      *
      * @param weight how much it concerns whoever hears it; see {@link #weight}
      * @param at the moment that it is of
+     * @param by who decided there
      */
-    private record Heard(String sentence, int weight, int at) {}
+    private record Heard(String sentence, int weight, int at, int by) {}
 
     /**
      * It is said who did something, where the sentence itself does not say that. Where more has happened than is read
@@ -158,7 +159,11 @@ final class Recent {
         if (sentences.isEmpty()) return List.of();
         List<String> told = isNamed ? named(sentences, at, names) : sentences;
         return IntStream.range(0, told.size())
-                .mapToObj(n -> new Heard(told.get(n), weight(sentences.get(n), at, names), at))
+                .mapToObj(n -> new Heard(
+                        told.get(n),
+                        weight(sentences.get(n), at, names),
+                        at,
+                        moments.get(at).decider()))
                 .toList();
     }
 
@@ -167,13 +172,20 @@ final class Recent {
         boolean much = heard.stream().anyMatch(each -> each.weight >= GLAD);
         if (much) kept.removeIf(each -> each.weight == REMARK);
         while (kept.size() > MOST_HEARD) {
-            int least = kept.stream().mapToInt(Heard::weight).min().orElseThrow();
+            // Of each of them one hears something, as far as may be.
+            List<Heard> more = kept.stream()
+                    .filter(one ->
+                            kept.stream().filter(each -> each.by == one.by).count() > 1)
+                    .toList();
+            List<Heard> from = more.isEmpty() ? kept : more;
+            int least = from.stream().mapToInt(Heard::weight).min().orElseThrow();
             if (!much && least >= DONE) break; // of what weighs the same others choose by how long it is
             // What came first explains the rest of its move, and of older moves most is over.
-            int drop = 0;
-            while (kept.get(drop).weight != least) drop++;
-            int of = kept.get(drop).at;
-            for (int i = drop; i < kept.size() && kept.get(i).at == of; i++) if (kept.get(i).weight == least) drop = i;
+            Heard drop = from.stream()
+                    .filter(each -> each.weight == least)
+                    .findFirst()
+                    .orElseThrow();
+            for (Heard each : from) if (each.weight == least && each.at == drop.at) drop = each;
             kept.remove(drop);
         }
         return kept.stream().map(Heard::sentence).toList();

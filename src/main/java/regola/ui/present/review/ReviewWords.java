@@ -10,6 +10,7 @@ import regola.language.model.Type;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 
 /** A ReviewWords says what was found in a match that is looked back at. */
@@ -157,11 +158,15 @@ final class ReviewWords {
 
     /** @param before the chances of all before that move */
     String turned(int winner, List<Double> before) {
-        return texts.get("review.turned.from", name(winner), percent(before.get(winner)));
+        return texts.get("review.turned.from", name(winner), Percents.of(before).get(winner));
     }
 
     String leapt(int winner, List<Double> before, List<Double> after) {
-        return texts.get("review.leapt", name(winner), percent(before.get(winner)), percent(after.get(winner)));
+        return texts.get(
+                "review.leapt",
+                name(winner),
+                Percents.of(before).get(winner),
+                Percents.of(after).get(winner));
     }
 
     private String name(int player) {
