@@ -74,6 +74,12 @@ record Asked(String head, List<String> subs, boolean tells) {
         return new Asked(texts.get("decision.out.head"), List.copyOf(subs), false);
     }
 
+    /** @return the key of what goes on with a match that waits; from a moment of the past it would go another way */
+    static String goOn(MatchView view, boolean past, boolean children) {
+        if (!past && isOut(view)) return "decision.out.on";
+        return children ? "children.on" : "advice.goOn";
+    }
+
     private static Asked over(MatchView view, boolean ended, Texts texts) {
         // Who has won and why stands beside the board, and once is enough.
         if (ended) return of(texts.get("end.over"), "");

@@ -402,7 +402,7 @@ final class SayBar extends JPanel implements Measured {
             put(leave, texts.get("end.new"));
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != Tone.HINT)
-            put(goOn, texts.get(Asked.isOut(view) ? "decision.out.on" : children ? "children.on" : "advice.goOn"));
+            put(goOn, texts.get(Asked.goOn(view, past, children)));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
         if (forced) put(only, decision.only(texts.get(children ? "child.forced.do" : "forced.do")));
         // Whoever tries something there first has enough of that: one way out at a time.

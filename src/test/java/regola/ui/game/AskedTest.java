@@ -149,6 +149,10 @@ class AskedTest {
         Asked asked = asked(language);
         assertThat(asked.head()).isEqualTo(out);
         assertThat(asked.subs().get(0)).containsPattern(why);
+        assertThat(Asked.goOn(now(), false, false)).isEqualTo("decision.out.on");
+        assertThat(Asked.goOn(now(), true, false))
+                .as("what one looks round in is played on from there")
+                .isEqualTo("advice.goOn");
         game.goOn();
         assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.COMPUTER);
     }
