@@ -70,7 +70,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!equal.equals(twins)) found = Twins.preferring(found, equal);
         boolean one = equal.size() == 1 && found.preferred() < 0;
         List<Considered> likely = one ? nearly(found, found.best()) : equal;
-        Averted averted = Averted.of(match, found, likely, afterwards(cancelled), cancelled);
+        Averted averted = Averted.of(match, found, likely, tuning.scale(), afterwards(cancelled), cancelled);
         Prospects findings = averted.findings();
         Considered best = findings.best();
         List<Considered> good = one && findings.preferred() < 0 ? equal : averted.good();
@@ -92,12 +92,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = List.of();
             }
         }
-        List<Integer> praised = Cause.kept(
-                match,
-                Stream.concat(
-                                Stream.of(best.index()),
-                                good.stream().map(Considered::index).filter(index -> index != best.index()))
-                        .toList());
+        List<Integer> indices = Stream.concat(
+                        Stream.of(best.index()),
+                        good.stream().map(Considered::index).filter(index -> index != best.index()))
+                .toList();
+        List<Integer> praised = Cause.kept(match, indices);
         List<Integer> won = winning(match, findings, praised);
         if (!won.isEmpty()) {
             List<Move> moves = won.stream().map(legal::get).toList();
@@ -114,6 +113,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         reasons = Danger.fatal(reasons, match, findings, praised, crowd);
         reasons = Danger.winning(reasons, match, findings, praised, crowd);
+        reasons = Averted.Escape.told(reasons, match, praised, findings, tuning.scale(), crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         reasons = averted.told(reasons, match);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);

@@ -2,19 +2,30 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.words.InTen;
+import regola.advice.words.SpokenOf;
+import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
 import regola.search.Clock;
 import regola.search.Considered;
+import regola.search.Peril;
 import regola.search.Prospects;
+import regola.search.Way;
 
 /**
  * What is averted somebody else could have at once after moves that are as good, and the seat nothing like it in
@@ -39,11 +50,18 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
     /**
      * @param match stands at the decision; not changed
      * @param good the moves that cannot be told from the best one
+     * @param scale of the ruleset's tuning
      * @param clock when it is up before all has been looked at, nothing is left out
      */
-    static Averted of(Match match, Prospects findings, List<Considered> good, Clock clock, BooleanSupplier cancelled) {
+    static Averted of(
+            Match match,
+            Prospects findings,
+            List<Considered> good,
+            double scale,
+            Clock clock,
+            BooleanSupplier cancelled) {
         Averted all = new Averted(findings, good, null);
-        List<Considered> spared = Danger.spared(match, good, cancelled);
+        List<Considered> spared = Escape.spared(match, Danger.spared(match, good, cancelled), scale, cancelled);
         if (spared.size() < good.size()) return new Averted(all.preferring(spared), spared, null);
         boolean looks = good.size() > 1 && good.size() <= MOST_MOVES && findings.iterations() >= FEWEST;
         if (!looks || match.isSecret()) return all;
@@ -150,5 +168,215 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         return Stream.concat(Stream.of(averted), said.stream().filter(Adviser::isGround))
                 .limit(Adviser.MOST_SAID)
                 .toList();
+    }
+
+    /**
+     * An Escape is how likely others put the seat out of a match of several before its next turn, and how far the good
+     * moves keep it from that.
+     *
+     * @param event how it comes about most often
+     * @param likely in so many of a hundred worlds after the good moves
+     * @param otherwise in so many after most of the others; the same where no move keeps it away
+     * @param seat who would be out
+     */
+    record Escape(Event event, long likely, long otherwise, int seat, Catalog names) implements WhyBetter {
+        /** So many of the others are looked at, the next best first. */
+        private static final int MOST_OTHERS = 9;
+        /** If nothing of the kind comes of so many of them, none is looked at any more. */
+        private static final int FIRST = 3;
+
+        private static final int MOST_GOOD = 4;
+        private static final int MOST_NEAR = 12;
+        private static final int FEWEST_PLAYERS = 3;
+        /** Of so large a part of the others it must be so. */
+        private static final double MOST = 2 / 3.0;
+        /** By so much the good moves must make it less likely. */
+        private static final double FELT = 0.25;
+        /** What is as likely after all moves is told. */
+        private static final double LIKELY = 0.4;
+        /** What is less likely need not be said. */
+        private static final long HARDLY = 8;
+
+        @Override
+        public String rule() {
+            return event.rule();
+        }
+
+        @Override
+        public boolean isTheirs() {
+            return true;
+        }
+
+        /** @return the same without how often that is, for those who read little; empty where no move keeps it away */
+        Optional<WhyBetter> briefly() {
+            return isWhatever() ? Optional.empty() : Optional.of(new Happens(event, When.WARDED_OFF, seat, names));
+        }
+
+        /** Whether no move keeps it away. */
+        private boolean isWhatever() {
+            return likely == otherwise;
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            return isWhatever()
+                    ? ""
+                    : Spoken.of(
+                                    "Look out: you could be out of the match by your next turn.",
+                                    "Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.")
+                            .text(manner.language());
+        }
+
+        @Override
+        public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            String language = manner.language();
+            InTen often = new InTen(otherwise);
+            Spoken said = isWhatever()
+                    ? Spoken.of(
+                            "Whatever you play, this comes before your next turn {often}: ",
+                            "Qualunque mossa tu faccia, {often} prima del tuo prossimo turno succede questo. ")
+                    : likely < HARDLY
+                            ? Spoken.of(
+                                    "After most other moves this comes before your next turn {often}: ",
+                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno succede questo. ")
+                            : Spoken.of(
+                                    "After most other moves this comes before your next turn {often}, here {here}: ",
+                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno succede questo, qui {here}. ");
+            String before = said.text(language)
+                    .replace("{often}", often.words().text(language))
+                    .replace("{here}", new InTen(likely).beside(often).text(language));
+            return WholeWords.behind(before, event.in(manner));
+        }
+
+        /**
+         * @param said of the praised moves
+         * @param praised the good moves
+         * @param findings of all moves
+         * @return the same with the danger before all else, where it weighs more than anything
+         */
+        static List<WhyBetter> told(
+                List<WhyBetter> said,
+                Match match,
+                List<Integer> praised,
+                Prospects findings,
+                double scale,
+                Crowd crowd) {
+            List<Integer> others = findings.bestBut(Set.copyOf(praised)).stream()
+                    .map(Considered::index)
+                    .toList();
+            boolean looks = match.rules().players() >= FEWEST_PLAYERS
+                    && !match.isSecret()
+                    && !others.isEmpty()
+                    && praised.size() <= MOST_GOOD
+                    && !Adviser.endsIt(said)
+                    && said.stream().noneMatch(WhyBetter::isTheirs);
+            if (!looks) return said;
+            try {
+                return of(match, praised, others, scale, crowd)
+                        .map(escape -> Stream.concat(
+                                        Stream.of(escape), said.stream().filter(Adviser::isGround))
+                                .limit(Adviser.MOST_SAID)
+                                .toList())
+                        .orElse(said);
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        /**
+         * @return of moves that are as good, those after which it is hardly likelier than after the safest of them to
+         *     be put out: a search that comes to the next player but one only now and then sees little of it
+         */
+        static List<Considered> spared(Match match, List<Considered> good, double scale, BooleanSupplier cancelled) {
+            boolean looks = match.rules().players() >= FEWEST_PLAYERS
+                    && !match.isSecret()
+                    && good.size() > 1
+                    && good.size() <= MOST_NEAR;
+            if (!looks) return good;
+            try {
+                List<Peril> perils = good.stream()
+                        .map(move -> Peril.after(match, move.index(), scale, 0, cancelled))
+                        .toList();
+                if (!perils.stream().allMatch(Peril::settled)) return good;
+                double least = perils.stream().mapToDouble(Peril::share).min().orElseThrow();
+                return IntStream.range(0, good.size())
+                        .filter(each -> perils.get(each).share() < least + FELT)
+                        .mapToObj(good::get)
+                        .toList();
+            } catch (RuleFailure failure) {
+                return good; // the search has told of it
+            }
+        }
+
+        private static Optional<WhyBetter> of(
+                Match match, List<Integer> praised, List<Integer> others, double scale, Crowd crowd) {
+            List<Peril> held = new ArrayList<>();
+            for (int move : others) {
+                if (held.size() == MOST_OTHERS) break;
+                if (held.size() == FIRST && held.stream().allMatch(peril -> peril.share() < FELT))
+                    return Optional.empty();
+                held.add(Peril.after(match, move, scale, crowd.seed(), crowd.cancelled()));
+            }
+            List<Peril> good = praised.stream()
+                    .map(move -> Peril.after(match, move, scale, crowd.seed(), crowd.cancelled()))
+                    .toList();
+            if (!good.stream().allMatch(Peril::settled)) return Optional.empty();
+            double most = good.stream().mapToDouble(Peril::share).max().orElseThrow();
+            List<Peril> worse = held.stream()
+                    .filter(peril -> peril.settled() && peril.share() >= most + FELT)
+                    .sorted(Comparator.comparingDouble(Peril::share))
+                    .toList();
+            if (worse.size() >= MOST * held.size()) {
+                Peril usual = worse.get(worse.size() / 2);
+                return event(usual, match)
+                        .map(event -> new Escape(
+                                event, percent(most), percent(usual.share()), match.decider(), match.names()));
+            }
+            double least = Stream.concat(good.stream(), held.stream())
+                    .mapToDouble(Peril::share)
+                    .min()
+                    .orElse(0);
+            boolean whatever = least >= LIKELY && held.stream().allMatch(Peril::settled);
+            if (!whatever) return Optional.empty();
+            return event(good.get(0), match)
+                    .map(event -> new Escape(event, percent(least), percent(least), match.decider(), match.names()));
+        }
+
+        private static long percent(double share) {
+            return Math.round(100 * share);
+        }
+
+        /** @return what is told most often of the move that puts the seat out */
+        private static Optional<Event> event(Peril peril, Match match) {
+            int seat = match.decider();
+            Map<String, List<Event>> told = new LinkedHashMap<>();
+            for (Way way : peril.lost())
+                last(way, seat, match.names())
+                        .ifPresent(event -> told.computeIfAbsent(event.text("en"), any -> new ArrayList<>())
+                                .add(event));
+            return told.values().stream()
+                    .max(Comparator.comparingInt(List::size))
+                    .map(events -> events.get(0));
+        }
+
+        private static Optional<Event> last(Way way, int seat, Catalog names) {
+            Match play = way.line().start();
+            for (int at = 0; at < way.line().length(); at++) {
+                List<Event> events = new ArrayList<>();
+                play.listen(events::add);
+                play.playIndex(way.line().move(at));
+                play.listen(null);
+                if (!Peril.isOut(play, seat)) continue;
+                return events.stream()
+                        .filter(event -> event.kind() == Event.Kind.RULE && SpokenOf.isOf(event, seat, names))
+                        .reduce((first, later) -> Rivals.isCheered(first, names) ? first : later);
+            }
+            return Optional.empty();
+        }
     }
 }

@@ -50,6 +50,8 @@ public final class Briefly {
         if (reason instanceof Wins || reason instanceof Wins.Survives) return reason.in(manner);
         if (reason instanceof WhyBetter.Apart apart)
             return apart.move().equals(move) ? said(apart.what(), move, manner) : "";
+        if (reason instanceof Averted.Escape escape)
+            return escape.briefly().map(words -> words.in(manner)).orElse("");
         if (reason instanceof Costs costs) return costs.otherwise(manner);
         if (reason instanceof Happens happens)
             return alone(happens.when())

@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -15,6 +16,7 @@ import regola.engine.value.RuleFailure;
 import regola.search.Budget;
 import regola.search.Considered;
 import regola.search.Dice;
+import regola.search.Exit;
 import regola.search.Lookahead;
 import regola.search.Prospects;
 import regola.search.Shortlist;
@@ -36,6 +38,7 @@ import regola.search.Tuning;
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
  * @param swings where no decision is worth a look: how many moves were made before those with which the chances changed
  *     most, in their order
+ * @param exits how those whose moments are looked for were put out of a match of several
  */
 public record Review(
         List<List<Double>> chances,
@@ -45,7 +48,8 @@ public record Review(
         List<TurningPoint> closest,
         int turned,
         int leapt,
-        List<Integer> swings) {
+        List<Integer> swings,
+        List<Exit> exits) {
     /** A moment costs at least so much of the win. */
     public static final double LEAST_LOSS = 0.08;
     /** And so many times what the search may be off. */
@@ -62,6 +66,8 @@ public record Review(
     private static final int MOST_SLIPS = 3;
     /** Where many small losses have lost a match, so many of the dearest are looked at. */
     private static final int MOST_CLOSEST = 3;
+    /** Who could have made it so much less likely to be put out could have done something else. */
+    public static final double AVOIDABLE = 0.25;
     /** More changes of the chances than these are not told. */
     private static final int MOST_SWINGS = 2;
     /** By so much somebody's chance has to rise. */
@@ -92,6 +98,7 @@ public record Review(
         found = List.copyOf(found);
         closest = List.copyOf(closest);
         swings = List.copyOf(swings);
+        exits = List.copyOf(exits);
     }
 
     /**
@@ -148,6 +155,7 @@ public record Review(
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
         List<Integer> free = new ArrayList<>();
+        List<Match> before = new ArrayList<>();
         Match match = start.copy();
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
             int played = moves.get(at);
@@ -168,9 +176,12 @@ public record Review(
                         loss(found, played),
                         new Witness(match.decider()).losesNeedlessly(match, played),
                         given(match, played, found.best().index(), cancelled)));
+            before.add(match.copy());
             match.playIndex(played);
             progress.accept(new SoFar(FIRST * (at + 1) / moves.size(), chances, worst(suspects)));
         }
+        before.add(match);
+        List<Exit> exits = exits(before, moves, manner, seed, cancelled);
         suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
                 .filter(suspect -> suspect.lost || suspect.loss > LEAST_LOSS * NEAR)
@@ -239,6 +250,16 @@ public record Review(
                     .limit(Math.max(0, most - slips.size()))
                     .toList();
         }
+        List<TurningPoint> known =
+                Stream.of(moments, slips, closest).flatMap(List::stream).toList();
+        closest = Stream.concat(
+                        closest.stream(),
+                        exits.stream()
+                                .filter(exit -> exit.avoidable() >= AVOIDABLE
+                                        && known.stream().noneMatch(moment -> moment.at() == exit.decided()))
+                                .map(exit -> letIn(exit, suspects, seen, manner, cancelled))
+                                .filter(moment -> !moment.isRight()))
+                .toList();
         Stream.of(moments, slips, closest, found)
                 .flatMap(List::stream)
                 .sorted(Comparator.comparingInt(TurningPoint::at))
@@ -255,7 +276,34 @@ public record Review(
                 closest,
                 turned(match, chances, free),
                 leapt(match, chances, free),
-                swings);
+                swings,
+                exits);
+    }
+
+    private static List<Exit> exits(
+            List<Match> before, List<Integer> moves, Manner manner, long seed, BooleanSupplier cancelled) {
+        try {
+            return manner.seats.stream()
+                    .sorted()
+                    .map(seat -> Exit.of(before, moves, seat, manner.tuning.scale(), seed, cancelled))
+                    .filter(Objects::nonNull)
+                    .toList();
+        } catch (RuleFailure failure) {
+            return List.of(); // the search has told of it
+        }
+    }
+
+    /** @return the decision that let somebody be put out, looked at once */
+    private static TurningPoint letIn(
+            Exit exit, List<Suspect> suspects, List<TurningPoint> seen, Manner manner, BooleanSupplier cancelled) {
+        return seen.stream()
+                .filter(moment -> moment.at() == exit.decided())
+                .findFirst()
+                .orElseGet(() -> suspects.stream()
+                        .filter(suspect -> suspect.at == exit.decided())
+                        .findFirst()
+                        .map(suspect -> again(suspect, manner, cancelled))
+                        .orElseThrow());
     }
 
     /**

@@ -34,6 +34,7 @@ public sealed interface WhyBetter extends Spoken
                 Costs.Offers,
                 Objection.NearlyAs,
                 AtHand.NotYet,
+                Averted.Escape,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {

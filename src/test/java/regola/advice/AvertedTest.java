@@ -94,7 +94,7 @@ public class AvertedTest {
         Match match = Match.start(MORRIS, 1);
         for (String move : TWO) match.playIndex(move(match, move));
         List<Considered> all = all(match);
-        Averted averted = Averted.of(match, equal(all), all, clock(Budget.ofIterations(1)), () -> false);
+        Averted averted = Averted.of(match, equal(all), all, 1, clock(Budget.ofIterations(1)), () -> false);
         assertThat(averted.good()).isEqualTo(all);
         assertThat(averted.event()).isNull();
         assertThat(averted.findings().preferred()).isNegative();
@@ -105,10 +105,10 @@ public class AvertedTest {
     void whereTimeIsUpNothingIsLeftOut() {
         Match match = placed();
         List<Considered> all = all(match);
-        assertThat(Averted.of(match, equal(all), all, clock(Budget.ofIterations(1)), () -> false)
+        assertThat(Averted.of(match, equal(all), all, 1, clock(Budget.ofIterations(1)), () -> false)
                         .good())
                 .hasSize(1);
-        assertThat(Averted.of(match, equal(all), all, clock(new Budget(1, 1)), () -> false)
+        assertThat(Averted.of(match, equal(all), all, 1, clock(new Budget(1, 1)), () -> false)
                         .good())
                 .isEqualTo(all);
     }

@@ -224,6 +224,7 @@ final class MomentCard extends JPanel implements Measured {
                     case LEAPT -> "review.kind.leapt";
                     case GOOD -> "review.kind.good";
                     case SWUNG -> "review.kind.swung";
+                    case OUT -> "review.kind.out";
                 });
     }
 

@@ -59,7 +59,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         return switch (alike()) {
             case BEHIND -> "hint.all.behind";
             case AHEAD -> "hint.all.ahead";
-            default -> Whatever.isTold(reasons) ? "hint.all.none" : "hint.all.more";
+            default -> isWhateverTold(reasons) ? "hint.all.none" : "hint.all.more";
         };
     }
 
@@ -92,7 +92,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                         .strip()
                 : does();
         // Where not both fit, what nobody can prevent counts.
-        if (Whatever.isTold(reasons) && why.length() + theirs.length() >= HintWords.MOST_LETTERS) return theirs;
+        if (isWhateverTold(reasons) && why.length() + theirs.length() >= HintWords.MOST_LETTERS) return theirs;
         return Stream.of(why, theirs).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
 
@@ -127,7 +127,7 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
     /** Whether it tells why nobody can choose better. */
     private boolean isWhy(WhyBetter reason) {
         // Whoever is told one of them is not told that it does not matter.
-        return reason instanceof Same && !Whatever.isTold(reasons) && alike() != Alike.BEHIND
+        return reason instanceof Same && !isWhateverTold(reasons) && alike() != Alike.BEHIND
                 || reason instanceof Veiled;
     }
 
@@ -164,5 +164,12 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
                 ? words.only(move).words()
                 : named.isEmpty() || named.endsWith(".") ? named : named + ".";
         return HintView.only(words.texts().get("hint.only"), (called + " " + more).strip(), words.shown(move));
+    }
+
+    /** Whether the others can have something whatever is played: then no move is simply fine. */
+    static boolean isWhateverTold(List<WhyBetter> reasons) {
+        return reasons.stream()
+                .anyMatch(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isWhatever());
     }
 }

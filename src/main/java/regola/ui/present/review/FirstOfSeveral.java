@@ -45,6 +45,13 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
         String look = theme.isEmpty()
                 ? new Counsel(match, advice).sentence().text(words.manner().language())
                 : theme;
+        List<Ref> few = few(words, match, advice);
+        if (!few.isEmpty()) {
+            OverlayView rings = OverlayView.NONE;
+            for (Ref each : few) rings = rings.ring(each);
+            String among = words.texts().get("hint.several.first.among", then);
+            return new HintView(Stage.PIECE, several, (look + " " + among).strip(), rings);
+        }
         String more = look.isEmpty() ? then : look + " " + words.texts().get("hint.several.first.more", then);
         return new HintView(Stage.PIECE, several, more, OverlayView.NONE);
     }
@@ -78,16 +85,21 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
             if (one == null) return List.of();
             all.add(one);
         }
-        Ref best = HintWords.ref(advice.best().arguments().get(0));
-        all.remove(best);
-        int others = Math.min(HintWords.MOST_LISTED, (all.size() + 1) / 2) - 1;
-        if (others < 1) return List.of();
+        List<Ref> good = advice.good().stream()
+                .map(move -> HintWords.ref(move.arguments().get(0)))
+                .distinct()
+                .toList();
+        good.forEach(all::remove);
+        int others = good.size() == 1
+                ? Math.min(HintWords.MOST_LISTED, (all.size() + 1) / 2) - 1
+                : Math.min(good.size(), all.size() / 2);
+        if (others < 1 || good.size() > HintWords.MOST_LISTED) return List.of();
         List<Ref> shuffled = new ArrayList<>(all);
         Collections.shuffle(
                 shuffled,
                 new Random(advice.grounds() == null ? 0 : advice.grounds().seed()));
         List<Ref> few = new ArrayList<>(shuffled.subList(0, others));
-        few.add(best);
+        few.addAll(good);
         return few;
     }
 }

@@ -13,6 +13,7 @@ import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.language.model.Type;
+import regola.search.Exit;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.review.ReviewView.Kind;
@@ -70,8 +71,10 @@ record Found(
         for (TurningPoint point : review.found())
             // Who has been told it has not found it.
             if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));
+        for (Exit exit : review.exits()) add(all, Kind.OUT, exit.at());
         add(all, Kind.TURNED, review.turned());
-        add(all, Kind.LEAPT, review.leapt());
+        // Who was out by then learns nothing from it.
+        if (!isLeft(review.leapt())) add(all, Kind.LEAPT, review.leapt());
         // What came of a move is told only where that is for these eyes.
         for (int at : review.swings()) if (before.containsKey(at)) add(all, Kind.SWUNG, at);
         if (studied != null && all.stream().noneMatch(looked -> looked.at == studied.at()))
@@ -106,6 +109,20 @@ record Found(
 
     private static void add(List<Looked> all, Kind kind, int at) {
         if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
+    }
+
+    /** Whether all people who played were out of the match before that move. */
+    private boolean isLeft(int at) {
+        return Came.people(match).stream()
+                .allMatch(person -> review.exits().stream().anyMatch(exit -> exit.seat() == person && exit.at() < at));
+    }
+
+    /** @return how somebody was put out with that move; null if nobody was */
+    Exit exit(int at) {
+        return review.exits().stream()
+                .filter(exit -> exit.at() == at)
+                .findFirst()
+                .orElse(null);
     }
 
     /** @return the chances before a move, or at the end */

@@ -200,7 +200,7 @@ final class HintWords {
         String meant = which(good, advice.reasons());
         String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
-        boolean full = why.length() + meant.length() >= MOST_LETTERS && Whatever.isTold(advice.reasons())
+        boolean full = why.length() + meant.length() >= MOST_LETTERS && AllAlike.isWhateverTold(advice.reasons())
                 || new ManyMoves(this, good).isSeenWithout(meant, why);
         String common = new ManyMoves(this, good).common();
         if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";

@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.ui.present.picture.Tongue;
@@ -50,14 +52,18 @@ final class MomentWords {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(Came.of(before, found.played().get(at))),
+                                    words.events(came(found, looked, before)),
                                     Allowed.came(found, at, tongue),
-                                    looked.kind() == Kind.TURNED
-                                            ? said.turned(found.winner(), found.chances(at))
-                                            : said.leapt(
-                                                    looked.kind() == Kind.LEAPT ? found.winner() : found.gainer(at),
-                                                    found.chances(at),
-                                                    found.chances(at + 1)),
+                                    looked.kind() == Kind.OUT
+                                            ? new ExitWords(found, found.exit(at), manner).sentence()
+                                            : looked.kind() == Kind.TURNED
+                                                    ? said.turned(found.winner(), found.chances(at))
+                                                    : said.leapt(
+                                                            looked.kind() == Kind.LEAPT
+                                                                    ? found.winner()
+                                                                    : found.gainer(at),
+                                                            found.chances(at),
+                                                            found.chances(at + 1)),
                                     // Whoever asks what could have been done is told that too.
                                     looked.kind() == Kind.SWUNG && found.isAsked(at)
                                             ? tongue.texts().get("review.swung.best")
@@ -137,6 +143,20 @@ final class MomentWords {
                 words.onward().steps(point.followed()),
                 found.likely().containsKey(at),
                 fall);
+    }
+
+    /**
+     * @return what there is to tell of a move that was not judged: of one that put somebody out, what it did to them
+     */
+    private static List<Event> came(Found found, Found.Looked looked, Match before) {
+        int played = found.played().get(looked.at());
+        List<Event> all = Came.of(before, played);
+        if (looked.kind() != Kind.OUT) return all;
+        int seat = found.exit(looked.at()).seat();
+        List<Event> done = Came.all(before, played).stream()
+                .filter(event -> event.kind() == Event.Kind.FINISHED || SpokenOf.isOf(event, seat, before.names()))
+                .toList();
+        return done.isEmpty() ? all : done;
     }
 
     /** @return what the rules advise against what others could do then: it can be thought of in any match */

@@ -49,6 +49,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         else said.addAll(weak);
         said.add(counted(Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (found.hasSlid() && !none && little.isEmpty()) said.add(text("review.verdict.slid"));
+        said.add(exit());
         // Who has won and was never behind.
         boolean neverTurned = found.review().turned() == -1;
         if (neverTurned && found.winner() >= 0) said.add(text("review.verdict.ahead", name(found.winner())));
@@ -59,6 +60,16 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         if (moments.isEmpty()) said.add(text("review.verdict.look"));
         if (found.hidden()) said.add(text("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    /** @return where somebody who played was put out: that is what one wants to know first */
+    private String exit() {
+        return found.review().exits().stream()
+                .findFirst()
+                .map(exit -> Came.people(found.match()).size() == 1
+                        ? text("review.verdict.out", exit.at() + 1)
+                        : text("review.verdict.out.named", exit.at() + 1, name(exit.seat())))
+                .orElse("");
     }
 
     /** Where the lines fall far and no move is to blame, one asks why. */

@@ -49,7 +49,8 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
 
     private String could(WhyBetter reason) {
         List<WhyBetter> alone = List.of(reason);
-        return (words.past(alone, false, other) + " " + ReviewWords.meaning(alone, words.manner())).strip();
+        String said = words.past(alone, false, other);
+        return (said + " " + meaning(alone, said)).strip();
     }
 
     private List<WhyBetter> theirs() {
@@ -64,6 +65,12 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
         return reason instanceof WhyBetter.Happens happens
                 && happens.when().isTheirs()
                 && !happens.when().isWhatever();
+    }
+
+    /** @return what the reasons mean, unless that has been told */
+    private String meaning(List<WhyBetter> reasons, String told) {
+        String meaning = ReviewWords.meaning(reasons, words.manner());
+        return told.toLowerCase(Locale.ROOT).contains(withoutStop(meaning)) ? "" : meaning;
     }
 
     /** @return what stands in the middle of another sentence where it has been said there */
@@ -90,8 +97,7 @@ record Whys(HintWords words, TurningPoint point, Match before, Spoken other) {
         // What others could have done is told where it stands among the reasons: first or last.
         boolean first = !rest.equals(reasons) && !rest.contains(reasons.get(0));
         said.add(first ? said.size() : 0, why);
-        String meaning = ReviewWords.meaning(rest, words.manner());
-        if (!told.toLowerCase(Locale.ROOT).contains(withoutStop(meaning))) said.add(meaning);
+        said.add(meaning(rest, told + " " + String.join(" ", said)));
         return String.join(" ", said.stream().filter(each -> !each.isEmpty()).toList());
     }
 }

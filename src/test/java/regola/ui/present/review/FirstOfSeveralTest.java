@@ -35,8 +35,18 @@ class FirstOfSeveralTest {
         assertThat(told.head()).isEqualTo("Several moves are good.");
         assertThat(told.sentence())
                 .as("with the first of what counts that can change soon")
-                .isEqualTo("Leave free points beside your men: who cannot move loses. Which moves? Look first.");
-        assertThat(told.overlay().rings()).isEmpty();
+                .isEqualTo(
+                        "Leave free points beside your men: who cannot move loses. They are among those with a shining ring. "
+                                + "Look first.");
+        assertThat(told.overlay().rings())
+                .as("the choice is made smaller, and not made")
+                .hasSize(6)
+                .containsAll(legal.subList(0, 3).stream()
+                        .map(move -> Ref.site(move.arguments().get(0).id()))
+                        .toList());
+        assertThat(first(match, legal.subList(0, 4), "en").overlay().rings())
+                .as("of many good moves one is found soon enough")
+                .isEmpty();
         assertThat(first(match, legal.subList(0, 3), "it").head()).isEqualTo("Ci sono più mosse buone.");
         assertThat(first(match, legal, "en").stage())
                 .as("where all are good there is nothing to look for")

@@ -1,0 +1,58 @@
+package regola.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+
+/**
+ * A Peril is how likely a seat is out of the match by its next turn, whoever does that: its move is made in many worlds
+ * that may be the true one, and all play on by what looks best to them at once.
+ *
+ * @param move the index of the move that is made
+ * @param share in so large a part of the worlds
+ * @param settled whether the seat has hardly ever anything more to decide in the same turn: else what it does at a
+ *     glance then may be worse than what it would do
+ * @param lost the ways on with which it is out
+ */
+public record Peril(int move, double share, boolean settled, List<Way> lost) {
+    /** In so many of the worlds its turn is to be over. */
+    private static final double MOST = 0.75;
+
+    public Peril {
+        lost = List.copyOf(lost);
+    }
+
+    /**
+     * @param match stands at a decision of the seat; not changed
+     * @param scale of the ruleset's {@link Tuning}
+     * @param seed the same seed finds the same, and the same worlds for each move
+     * @throws regola.engine.value.RuleFailure when the rules, an aim or the score fail on the way
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public static Peril after(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
+        int seat = match.decider();
+        List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
+        List<Way> lost = new ArrayList<>();
+        int settled = 0;
+        for (Way way : ways) {
+            if (isSettled(way.line(), seat)) settled++;
+            if (isOut(way.line().after(way.line().length()), seat)) lost.add(way);
+        }
+        return new Peril(move, (double) lost.size() / ways.size(), settled >= MOST * ways.size(), lost);
+    }
+
+    private static boolean isSettled(Continuation line, int seat) {
+        Match play = line.after(1);
+        for (int at = 1; !play.isOver() && play.decider() == seat && play.legalCount() == 1; at++) {
+            if (at == line.length()) return true;
+            play.playIndex(line.move(at));
+        }
+        return play.isOver() || play.decider() != seat;
+    }
+
+    /** @return whether the seat is no longer in the match, or it is over and only others have won */
+    public static boolean isOut(Match match, int seat) {
+        return match.isOver() ? match.winners() != 0 && (match.winners() >>> seat & 1) == 0 : !match.isIn(seat);
+    }
+}

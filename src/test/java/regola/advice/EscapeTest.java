@@ -1,0 +1,57 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Manner;
+import regola.search.Budget;
+import regola.search.Small;
+import regola.search.Tuning;
+
+/** Whoever is likely to be put out after most moves, and not after the good one, is told that before all else. */
+class EscapeTest {
+    private static final Ruleset GATES = Small.rules("src/test/resources/advice/gates.rules", 3, Map.of());
+
+    private static Advice hint(String... moves) {
+        Match match = Match.start(GATES, 1);
+        for (String move : moves) match.play(move);
+        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(GATES, seed)), Budget.ofIterations(3_000), 1);
+        return adviser.hint(match, 5, () -> false);
+    }
+
+    @Test
+    void theGateIsShutForFearOfTheNextTurn() {
+        Advice advice = hint("shut-gate", "shut-gate");
+        assertThat(advice.good()).singleElement().hasToString("shut-gate");
+        WhyBetter reason = advice.reasons().get(0);
+        assertThat(reason).isInstanceOf(Averted.Escape.class);
+        assertThat(reason.isTheirs()).isTrue();
+        assertThat(reason.rule()).isEqualTo("GT-2");
+        assertThat(reason.theme(Manner.of("en")))
+                .isEqualTo("Look out: you could be out of the match by your next turn.");
+        assertThat(reason.theme(Manner.of("it")))
+                .isEqualTo("Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.");
+        assertThat(reason.text("en"))
+                .matches("After most other moves this comes before your next turn .*: Green snatches the ox of "
+                        + "Blue!");
+        assertThat(reason.text("it"))
+                .matches("Dopo la maggior parte delle altre, .* prima del tuo prossimo turno succede questo. Verde"
+                        + " prende il bue di Blu!");
+        assertThat(Briefly.why(advice, advice.best(), new Manner("en", false)))
+                .as("to a child")
+                .isEqualTo("Otherwise this could happen: Green snatches the ox of Blue!");
+        assertThat(((Averted.Escape) reason).likely()).isZero();
+        assertThat(((Averted.Escape) reason).otherwise()).isGreaterThan(60);
+    }
+
+    @Test
+    void whoCanSnatchIsToldThat() {
+        List<WhyBetter> reasons = hint("graze 1", "graze 1").reasons();
+        assertThat(reasons).isNotEmpty();
+        assertThat(reasons.get(0).text("en")).doesNotContain("before your next turn");
+    }
+}
