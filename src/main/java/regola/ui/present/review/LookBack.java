@@ -533,7 +533,8 @@ public final class LookBack {
                 chances,
                 new OnTheWhole(found, ofItself, gift(found, manner), tongue).sentence(),
                 moments,
-                made(found.made(), tongue));
+                made(found.made(), tongue),
+                ofItself.size() == moments.size() ? -1 : found.studied().at());
     }
 
     /** @return what the first move that gave something away gave, as a sentence; empty if none did */
