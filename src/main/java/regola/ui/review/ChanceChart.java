@@ -5,7 +5,6 @@ import java.awt.Cursor;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Point;
 import java.awt.Shape;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
@@ -13,12 +12,8 @@ import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -30,7 +25,6 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -42,38 +36,46 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A ChanceChart draws how the chances of a match went: whose share is how high, with its mark in it; the lines lie
- * between what each has, that of the person lowest. Whoever points at a moment reads what was done there and how it
- * stood; a press goes to it, arrows to the one beside it.
+ * A ChanceChart draws how the chances of a match went. Of two the shares lie on one another; of more each has a line,
+ * and that of the person stands out. The moments that are worth a look bear their numbers above the lines. Above and
+ * below the lines, where it covers none of them, is told what was done at the moment that is pointed at or stood at and
+ * how it changed the chance of each; a press goes to it, arrows to the one beside it.
  */
 final class ChanceChart extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
-    /** The size of the marks, and of the points of what cost much, in units of space. */
+    /** The size of the marks at the ends, in units of space. */
     private static final double MARK = 26;
-
-    /** The size of those beside the names: they stand close above the lines. */
-    private static final double NAMED_MARK = 20;
 
     /** So far from the edge stand the marks at the ends. */
     private static final double BESIDE = 6;
 
-    static final double POINT = 16;
+    /** The size of the points on the lines. */
+    static final double POINT = 12;
     /** So far inside what is told of a move lies, so that the frame of who works with the keys cuts nothing off. */
-    private static final int INSET = 5;
+    private static final int INSET = 8;
     /** How much larger the one is that is looked at, and how far from its middle the tips are. */
     private static final double LARGER = 1.4;
 
     private static final double TIP = 0.6;
-    /** So near to such a point a press is meant for it. */
+    /** So near to such a point or its number a press is meant for it. */
     private static final double NEAR = 22;
-    /** The small marks in a share, so many in each. */
+    /** The small marks on a line. */
     private static final double SMALL_MARK = 16;
 
-    private static final int MARKS = 3;
+    /** So far below what is told the lines begin, so that the highest of the numbers beside them is not touched. */
+    private static final double ABOVE = 18;
+    /** So far between the lines and the numbers of moments above them. */
+    private static final double STEM = 8;
     /** So far below the lines, so that the lowest of the numbers beside them is not touched. */
     private static final double BENEATH = 11;
     /** Moves are counted at least so far from each other. */
     private static final double TICK = 56;
+    /** More lines than these nobody reads of a move. */
+    private static final int MOST_LINES = 3;
+
+    private static final double LEADING = 1.2;
+    /** Up to so many have shares that lie on one another. */
+    private static final int SHARES = 2;
 
     private final transient ArtStore art;
     private final transient IntConsumer go;
@@ -83,6 +85,11 @@ final class ChanceChart extends JComponent implements Measured {
     private int now;
     /** The moment that is pointed at; -1 for none. */
     private int hovered = -1;
+
+    /** How many lines the longest of the moves takes, and of what that is so. */
+    private int headLines = 1;
+
+    private transient List<Object> headLinesOf = List.of();
 
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -186,19 +193,15 @@ final class ChanceChart extends JComponent implements Measured {
         return new ChanceWords(view, seats, texts);
     }
 
+    private ChanceColours colours() {
+        return new ChanceColours(art, seats);
+    }
+
+    // ---- where everything is
+
     private int last() {
         boolean works = view.stage() == ReviewView.Stage.WORKING;
         return Math.max(1, works ? view.moves().size() : view.chances().size() - 1);
-    }
-
-    private int left() {
-        int words = Math.max(letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
-        return words + measure.px(20);
-    }
-
-    private int right() {
-        // A point at the very end, looked at, lies on no mark.
-        return getWidth() - measure.px(MARK) - measure.px(BESIDE + TIP * LARGER * POINT + 2);
     }
 
     private FontMetrics letters() {
@@ -209,89 +212,130 @@ final class ChanceChart extends JComponent implements Measured {
         return Math.round(100 * chance) + "\u00a0%";
     }
 
-    /** Above the lines stands what they tell. */
-    private int top() {
-        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(16);
+    private ChancePlot plot() {
+        int words = Math.max(letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
+        // A point at the very end, looked at, lies on no mark.
+        int marks = measure.px(MARK) + measure.px(BESIDE + TIP * LARGER * POINT + 2);
+        int head = measure.px(4) + headHigh(getWidth()) + signsHigh() + measure.px(ABOVE);
+        int foot = letters().getHeight()
+                + measure.px(BENEATH + 4)
+                + key(getWidth()).height();
+        return new ChancePlot(words + measure.px(20), getWidth() - marks, head, getHeight() - foot, last());
     }
 
-    /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
-    private int bottom() {
-        return getHeight()
-                - letters().getHeight()
-                - measure.px(BENEATH + 4)
-                - names(getWidth()).height();
+    private int signsHigh() {
+        return view.moments().isEmpty() ? 0 : measure.px(MomentSign.SIZE + STEM) - measure.px(ABOVE) / 2;
     }
 
-    /** A Names is where the names of the seats stand, below the lines as many beside each other as fit. */
-    private record Names(List<Point> at, int height) {}
-
-    /** @return how high the names of the seats are below the lines, in that width; nothing where they stand above */
-    int namesBelow(int width) {
-        return names(width).height();
+    private int headHigh(int width) {
+        return headLines(width) * (int) Math.round(TextSize.SMALL.font(measure).getSize2D() * LEADING);
     }
 
-    /** @return where the names begin beside what the lines tell, if all have room there in that width; else -1 */
-    private int besideTitle(int width) {
-        int all = seats.stream().mapToInt(this::wide).sum();
-        int from = width - all;
-        return from >= measure.px(24) + letters().stringWidth(texts.get("review.chart.up")) ? from : -1;
+    /** What is told of a move keeps its room, whatever is pointed at. */
+    private int headLines(int width) {
+        List<Object> now = List.of(view.moves(), view.moments(), width, measure, texts.language());
+        if (now.equals(headLinesOf)) return headLines;
+        headLinesOf = now;
+        headLines = IntStream.range(0, view.moves().size())
+                .map(move -> head(words().told(move), width).lines().size())
+                .max()
+                .orElse(1);
+        headLines = Math.max(1, Math.min(MOST_LINES, headLines));
+        return headLines;
     }
 
-    private int wide(SeatView seat) {
-        return measure.px(NAMED_MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
+    private StageWords head(String words, int width) {
+        return StageWords.in(
+                this, TextSize.SMALL.font(measure), words, Math.max(40, width - 2 * measure.px(INSET)), LEADING);
     }
 
-    private Names names(int width) {
-        int size = measure.px(NAMED_MARK);
-        int row = size + measure.px(4);
-        int above = besideTitle(width);
-        int x = above >= 0 ? above : measure.px(8);
-        int y = 0;
-        List<Point> at = new ArrayList<>();
-        for (SeatView seat : seats) {
-            int wide = wide(seat);
-            if (above < 0 && x > measure.px(8) && x + wide > width) {
-                x = measure.px(8);
-                y += row;
-            }
-            at.add(new Point(x, y));
-            x += wide;
-        }
-        return new Names(at, above >= 0 ? 0 : y + row + measure.px(4));
+    private ChanceKey key(int width) {
+        boolean only = people().count() == 1;
+        List<String> names = IntStream.range(0, seats.size())
+                .mapToObj(p -> only && isPerson(p)
+                        ? texts.get("seat.you")
+                        : seats.get(p).name())
+                .toList();
+        int own = only || isLines() ? own() : -1;
+        return new ChanceKey(names, own, width - 2 * measure.px(INSET), words(), colours(), measure, this);
     }
 
-    private double x(int moment) {
-        return left() + (double) (right() - left()) * moment / last();
-    }
-
-    private double y(double chance) {
-        return top() + (1 - chance) * (bottom() - top());
+    /** @return how much height what is told takes in that width, besides one line of it and the lines themselves */
+    int extra(int width) {
+        return key(width).height() + headHigh(width) - headHigh(width) / headLines(width) + signsHigh();
     }
 
     /** @return the moment that is drawn there */
     int momentAt(int x, int y) {
-        double part = (double) (x - left()) / Math.max(1, right() - left());
-        // A point is easier to hit than the one moment below it.
-        return view.moments().stream()
-                .filter(moment -> distance(moment, x, y) <= measure.px(NEAR))
-                .min(Comparator.comparingDouble(moment -> distance(moment, x, y)))
-                .map(ReviewView.Moment::moment)
-                .orElse((int) Math.round(Math.max(0, Math.min(1, part)) * last()));
+        // A point and its number are easier to hit than the one moment below them.
+        double[] signs = signs();
+        return IntStream.range(0, view.moments().size())
+                .filter(i -> distance(i, signs[i], x, y) <= measure.px(NEAR))
+                .boxed()
+                .min(Comparator.comparingDouble(i -> distance(i, signs[i], x, y)))
+                .map(i -> view.moments().get(i).moment())
+                .orElseGet(() -> plot().momentAt(x));
     }
 
-    private double distance(ReviewView.Moment moment, int x, int y) {
-        return place(moment).distance(x, y);
+    private double distance(int index, double sign, int x, int y) {
+        double point = place(view.moments().get(index)).distance(x, y);
+        return Math.min(point, Point2D.distance(sign, signsAt(), x, y));
+    }
+
+    private double signsAt() {
+        return plot().top() - measure.px(STEM) - measure.px(MomentSign.SIZE) / 2.0;
+    }
+
+    /** @return how far from the left the numbers of the moments stand: above their points, but not on one another */
+    private double[] signs() {
+        ChancePlot plot = plot();
+        int all = view.moments().size();
+        double[] at = new double[all];
+        double apart = Math.min(measure.px(MomentSign.SIZE + 3), (plot.right() - plot.left()) / Math.max(1, all - 1));
+        for (int i = 0; i < all; i++)
+            at[i] = Math.max(
+                    i == 0 ? plot.left() : at[i - 1] + apart,
+                    plot.x(view.moments().get(i).moment()));
+        for (int i = all - 1; i >= 0; i--) at[i] = Math.min(at[i], i == all - 1 ? plot.right() : at[i + 1] - apart);
+        return at;
+    }
+
+    private boolean isLines() {
+        return !view.chances().isEmpty() && view.chances().get(0).size() > SHARES;
+    }
+
+    private ChanceShares shares() {
+        return new ChanceShares(view.chances(), fromBelow(), plot(), colours());
+    }
+
+    private ChanceLines lines() {
+        return new ChanceLines(view.chances(), own(), plot(), colours());
     }
 
     /**
-     * @return where the point of a moment is drawn: on the edge of the share that grows from below, and of two on what
-     *     lies between them; else in the share of the one who decided
+     * @return where the point of a moment is drawn: between the shares of two, or on the line of the one who decided
      */
     Point2D place(ReviewView.Moment moment) {
-        List<Integer> order = fromBelow();
-        int at = order.size() == 2 ? 0 : order.indexOf(moment.seat());
-        double top = below(moment.moment(), at + 1);
-        return new Point2D.Double(x(moment.moment()), y(at == 0 ? top : (top + below(moment.moment(), at)) / 2));
+        int at = moment.moment();
+        double chance = isLines() ? view.chances().get(at).get(moment.seat()) : shares().pointAt(at);
+        return new Point2D.Double(plot().x(at), plot().y(chance));
+    }
+
+    private boolean isPerson(int seat) {
+        return seat < seats.size() && seats.get(seat).sort() == SeatView.Sort.HUMAN;
+    }
+
+    private IntStream people() {
+        return IntStream.range(0, seats.size()).filter(this::isPerson);
+    }
+
+    /** @return whose line stands out: the only person's; of several, that of the one who decides where one stands */
+    private int own() {
+        int all = view.chances().isEmpty() ? 0 : view.chances().get(0).size();
+        int decides = now < view.moves().size() ? view.moves().get(now).seat() : -1;
+        boolean several = people().count() != 1;
+        if (several && decides >= 0 && decides < all && (isPerson(decides) || people().count() == 0)) return decides;
+        return people().findFirst().orElse(0);
     }
 
     /** @return the seats as their shares lie on one another, that of the first person lowest */
@@ -299,8 +343,7 @@ final class ChanceChart extends JComponent implements Measured {
         int all = view.chances().get(0).size();
         return IntStream.range(0, all)
                 .boxed()
-                .sorted(Comparator.comparing(
-                        p -> p >= seats.size() || seats.get(p).sort() != SeatView.Sort.HUMAN))
+                .sorted(Comparator.comparing(p -> !isPerson(p)))
                 .toList();
     }
 
@@ -310,23 +353,27 @@ final class ChanceChart extends JComponent implements Measured {
         repaint();
     }
 
+    // ---- how it is drawn
+
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(StageColour.PAPER.now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(10)));
-            if (!view.chances().isEmpty()) paintShares(g);
+            ChancePlot plot = plot();
+            if (!view.chances().isEmpty() && !isLines()) shares().paint(g);
             g.setColor(StageColour.LINE.now());
             g.setStroke(Brush.line(1));
             for (double chance : new double[] {0, 0.5, 1})
-                g.draw(new Line2D.Double(left(), y(chance), right(), y(chance)));
+                g.draw(new Line2D.Double(plot.left(), plot.y(chance), plot.right(), plot.y(chance)));
+            if (isLines()) lines().paint(g, this, measure.px(SMALL_MARK));
             paintWords(g);
             if (view.chances().isEmpty()) return;
             if (now <= last()) upright(g, now, StageColour.EDGE.now());
+            if (pointed() >= 0) upright(g, pointed(), StageColour.LEAD.now());
             if (view.stage() != ReviewView.Stage.WORKING) paintEnds(g);
             paintMoments(g);
-            paintPointed(g);
             if (isFocusOwner()) Brush.focus(g, measure, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
@@ -334,58 +381,49 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private void paintWords(Graphics2D g) {
+        ChancePlot plot = plot();
         FontMetrics metrics = letters();
+        int pointed = pointed();
+        g.setColor((pointed < 0 ? StageColour.SUB : StageColour.INK).now());
+        StageWords head = head(pointed < 0 ? texts.get("review.chart.up") : words().told(pointed), getWidth());
+        head.first(headLines(getWidth())).paint(g, measure.px(INSET), measure.px(4));
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(StageColour.SUB.now());
-        g.drawString(texts.get("review.chart.up"), measure.px(8), measure.px(4) + metrics.getAscent());
         for (double chance : new double[] {0, 0.5, 1}) {
             String words = percent(chance);
             g.drawString(
                     words,
-                    left() - metrics.stringWidth(words) - measure.px(6),
-                    (int) y(chance) + metrics.getAscent() / 2 - 1);
+                    (int) plot.left() - metrics.stringWidth(words) - measure.px(6),
+                    (int) plot.y(chance) + metrics.getAscent() / 2 - 1);
         }
-        int base = bottom() + measure.px(BENEATH) + metrics.getAscent();
-        g.drawString(texts.get("review.chart.along"), measure.px(8), base);
-        int step = step();
+        int base = (int) plot.bottom() + measure.px(BENEATH) + metrics.getAscent();
+        g.drawString(texts.get("review.chart.along"), measure.px(INSET), base);
+        int step = step(plot);
         // A moment is called by the move that comes next, as on its page; the end by none.
         for (int move = 0; move < Math.max(1, view.moves().size()); move++) {
             if (move > 0 && (move + 1) % step != 0) continue;
             String words = String.valueOf(move + 1);
             g.setColor(StageColour.LINE.now());
-            g.draw(new Line2D.Double(x(move), bottom(), x(move), bottom() + measure.px(4)));
+            g.draw(new Line2D.Double(plot.x(move), plot.bottom(), plot.x(move), plot.bottom() + measure.px(4)));
             g.setColor(StageColour.SUB.now());
-            g.drawString(words, (int) x(move) - metrics.stringWidth(words) / 2, base);
+            g.drawString(words, (int) plot.x(move) - metrics.stringWidth(words) / 2, base);
         }
-        // What is pointed at stands there instead, and no end of a name beside it.
-        if (pointed() >= 0 && besideTitle(getWidth()) >= 0) return;
-        int size = measure.px(NAMED_MARK);
-        List<Point> at = names(getWidth()).at();
-        int below = besideTitle(getWidth()) >= 0
-                ? measure.px(2)
-                : getHeight() - names(getWidth()).height();
-        for (int p = 0; p < at.size(); p++) {
-            SeatView seat = seats.get(p);
-            int x = at.get(p).x;
-            int y = below + at.get(p).y;
-            new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y);
-            g.setFont(TextSize.SMALL.font(measure));
-            g.setColor(StageColour.INK.now());
-            g.drawString(seat.name(), x + size + measure.px(6), y + (size + metrics.getAscent()) / 2 - measure.px(1));
-        }
+        ChanceKey key = key(getWidth());
+        key.paint(g, measure.px(INSET), getHeight() - key.height(), pointed < 0 ? now : pointed);
     }
 
     /** @return by how many moves they are counted below the lines */
-    private int step() {
+    private int step(ChancePlot plot) {
         int step = 1;
-        while (step * (right() - left()) < last() * measure.px(TICK))
+        while (step * (plot.right() - plot.left()) < last() * measure.px(TICK))
             step = String.valueOf(step).startsWith("2") ? step * 5 / 2 : step * 2;
         return step;
     }
 
     /** A line from top to bottom, seen on light and on dark. */
     private void upright(Graphics2D g, int moment, Color colour) {
-        Line2D line = new Line2D.Double(x(moment), y(0), x(moment), y(1));
+        ChancePlot plot = plot();
+        Line2D line = new Line2D.Double(plot.x(moment), plot.bottom(), plot.x(moment), plot.top());
         g.setColor(StageColour.PAPER.now());
         g.setStroke(Brush.line(5));
         g.draw(line);
@@ -394,99 +432,33 @@ final class ChanceChart extends JComponent implements Measured {
         g.draw(line);
     }
 
-    /** Who has what the others have not: their shares lie on one another, and fill the chart between them. */
-    private void paintShares(Graphics2D g) {
-        int known = view.chances().size() - 1;
-        List<Integer> order = fromBelow();
-        Rectangle2D whole = new Rectangle2D.Double(x(0), y(1), x(known) - x(0), y(0) - y(1));
-        for (int i = order.size() - 1; i >= 0; i--) {
-            Path2D edge = edge(i + 1);
-            Path2D share = new Path2D.Double(edge);
-            share.lineTo(x(known), y(0));
-            share.lineTo(x(0), y(0));
-            share.closePath();
-            g.setColor(colour(order.get(i)));
-            g.fill(i == order.size() - 1 ? whole : share);
-            if (i == order.size() - 1) continue;
-            // Where both are of like lightness the border between them is seen nevertheless.
-            g.setColor(StageColour.PAPER.now());
-            g.setStroke(Brush.line(4));
-            g.draw(edge);
-            g.setColor(StageColour.INK.now());
-            g.setStroke(Brush.line(2));
-            g.draw(edge);
-        }
-        g.setColor(StageColour.SUB.now());
-        g.setStroke(Brush.line(1));
-        g.draw(whole);
-        if (order.size() > 2) paintMarks(g, order);
-    }
-
-    /** @return the upper edge of the shares of so many seats, counted from below */
-    private Path2D edge(int seatsBelow) {
-        Path2D line = new Path2D.Double();
-        for (int m = 0; m < view.chances().size(); m++) {
-            double y = y(below(m, seatsBelow));
-            if (m == 0) line.moveTo(x(m), y);
-            else line.lineTo(x(m), y);
-        }
-        return line;
-    }
-
-    /** @return what so many seats, counted from below, have together */
-    private double below(int moment, int seatsBelow) {
-        List<Double> chances = view.chances().get(moment);
-        return fromBelow().stream().limit(seatsBelow).mapToDouble(chances::get).sum();
-    }
-
-    /** Whose share is whose is told by more than colours: small marks lie in each, where there is room. */
-    private void paintMarks(Graphics2D g, List<Integer> order) {
-        int size = measure.px(SMALL_MARK);
-        double least = (size + measure.px(2)) / Math.max(1.0, y(0) - y(1));
-        int known = view.chances().size() - 1;
-        for (int i = 0; i < order.size(); i++) {
-            int seat = order.get(i);
-            for (int part = 0; part < MARKS; part++) {
-                int at = (int) Math.round(last() * (part + 0.5) / MARKS);
-                if (at > known || view.chances().get(at).get(seat) < least) continue;
-                double y = y(below(at, i) + view.chances().get(at).get(seat) / 2);
-                EmblemIcon mark = mark(seat, size);
-                int left = (int) Math.round(x(at) - size / 2.0);
-                int top = (int) Math.round(y - size / 2.0);
-                g.setColor(StageColour.PAPER.now());
-                g.fill(new Ellipse2D.Double(left - 2, top - 2, size + 4, size + 4));
-                mark.paintIcon(this, g, left, top);
-            }
-        }
-    }
-
-    private EmblemIcon mark(int p, int size) {
-        return new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size);
-    }
-
-    /** Beside the shares stand the marks of those who still have one, one below the other where shares are narrow. */
+    /** Beside the lines stand the marks of those who still have a chance, one below the other where they are near. */
     private void paintEnds(Graphics2D g) {
         int size = measure.px(MARK);
         int end = view.chances().size() - 1;
-        List<Integer> order = fromBelow();
-        List<Integer> shown = IntStream.range(0, order.size())
-                .map(i -> order.size() - 1 - i)
-                .filter(i ->
-                        order.get(i) < seats.size() && view.chances().get(end).get(order.get(i)) > 0)
+        List<Double> chances = view.chances().get(end);
+        List<Integer> shown = IntStream.range(0, chances.size())
+                .filter(p -> p < seats.size() && (chances.get(p) > 0 || isLines() && p == own()))
                 .boxed()
+                .sorted(Comparator.comparingDouble(p -> -middle(end, p)))
                 .toList();
-        double room = bottom() - top() + size;
-        double apart = Math.min(size, room / Math.max(1, shown.size()));
+        ChancePlot plot = plot();
+        double apart = Math.min(size, (plot.bottom() - plot.top() + size) / Math.max(1, shown.size()));
         double[] at = new double[shown.size()];
-        for (int i = 0; i < at.length; i++) {
-            double middle = (below(end, shown.get(i)) + below(end, shown.get(i) + 1)) / 2;
-            at[i] = Math.max(i == 0 ? top() - size / 2.0 : at[i - 1] + apart, y(middle) - size / 2.0);
-        }
-        for (int i = at.length - 1; i >= 0; i--)
-            at[i] = Math.min(at[i], (i == at.length - 1 ? bottom() + size / 2.0 : at[i + 1]) - apart);
         for (int i = 0; i < at.length; i++)
-            mark(order.get(shown.get(i)), size)
-                    .paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int) Math.round(at[i]));
+            at[i] = Math.max(
+                    i == 0 ? plot.top() - size / 2.0 : at[i - 1] + apart,
+                    plot.y(middle(end, shown.get(i))) - size / 2.0);
+        for (int i = at.length - 1; i >= 0; i--)
+            at[i] = Math.min(at[i], (i == at.length - 1 ? plot.bottom() + size / 2.0 : at[i + 1]) - apart);
+        for (int i = 0; i < at.length; i++)
+            colours().mark(shown.get(i), size).paintIcon(this, g, getWidth() - size - measure.px(BESIDE), (int)
+                    Math.round(at[i]));
+    }
+
+    /** @return the chance beside which the mark of a seat stands */
+    private double middle(int moment, int seat) {
+        return isLines() ? view.chances().get(moment).get(seat) : shares().middle(moment, seat);
     }
 
     /** @return the moment that is pointed at, or stood at with the keys; -1 for none */
@@ -495,70 +467,41 @@ final class ChanceChart extends JComponent implements Measured {
         return moment < view.chances().size() ? moment : -1;
     }
 
-    /** What is pointed at, or stood at with the keys, in words. */
-    private void paintPointed(Graphics2D g) {
-        int moment = pointed();
-        if (moment < 0) return;
-        upright(g, moment, StageColour.LEAD.now());
-        // It stands in place of the title and the names, so that none of the lines lies behind it.
-        int pad = measure.px(8);
-        int inset = measure.px(INSET);
-        int wide = getWidth() - measure.px(MARK + 2 * BESIDE) - inset;
-        int most = wide - 2 * pad;
-        StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
-        StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().change(moment), most, 1.15);
-        int high = head.height() + rest.height() + measure.px(4);
-        Shape card = Brush.rounded(inset, inset, wide, high, 1, measure.px(8));
-        g.setColor(StageColour.BUBBLE.now());
-        g.fill(card);
-        g.setColor(StageColour.EDGE.now());
-        g.setStroke(Brush.line(1.5));
-        g.draw(card);
-        g.setColor(StageColour.INK.now());
-        int y = inset + (high - head.height() - rest.height()) / 2;
-        head.paint(g, inset + pad, y);
-        rest.paint(g, inset + pad, y + head.height());
-    }
-
-    /** What cost is round, what was found stands on its tip; the one that is looked at is larger. */
+    /** Each has a point on the lines and its number above it; the one that is looked at is larger. */
     private void paintMoments(Graphics2D g) {
-        for (ReviewView.Moment moment : view.moments()) {
-            double size = measure.px(moment.moment() == now || moment.moment() == hovered ? LARGER * POINT : POINT);
+        double[] signs = signs();
+        for (int i = 0; i < signs.length; i++) {
+            ReviewView.Moment moment = view.moments().get(i);
             Point2D at = place(moment);
-            Shape point = point(at.getX(), at.getY(), size, moment.kind().isCostly());
-            g.setColor(StageColour.PAPER.now());
-            g.setStroke(Brush.line(5));
-            g.draw(point);
-            g.setColor((moment.kind().isCostly() ? StageColour.LEAD : StageColour.PAPER).now());
-            g.fill(point);
-            g.setColor(StageColour.INK.now());
-            g.setStroke(Brush.line(2));
-            g.draw(point);
+            g.setColor(StageColour.SUB.now());
+            g.setStroke(Brush.line(1.5));
+            g.draw(new Line2D.Double(signs[i], signsAt(), at.getX(), plot().top()));
+            g.draw(new Line2D.Double(at.getX(), plot().top(), at.getX(), at.getY()));
         }
+        for (int i = 0; i < signs.length; i++) if (!isLooked(i)) paintMoment(g, i, signs[i]);
+        for (int i = 0; i < signs.length; i++) if (isLooked(i)) paintMoment(g, i, signs[i]);
     }
 
-    static Shape point(double x, double y, double size, boolean task) {
-        return task ? new Ellipse2D.Double(x - size / 2, y - size / 2, size, size) : tip(x, y, TIP * size);
+    private boolean isLooked(int index) {
+        int moment = view.moments().get(index).moment();
+        return moment == now || moment == hovered;
     }
 
-    private static Path2D tip(double x, double y, double far) {
-        Path2D tip = new Path2D.Double();
-        tip.moveTo(x, y - far);
-        tip.lineTo(x + far, y);
-        tip.lineTo(x, y + far);
-        tip.lineTo(x - far, y);
-        tip.closePath();
-        return tip;
-    }
-
-    private Color colour(int p) {
-        try {
-            return p < seats.size() && seats.get(p).colour() != null
-                    ? Color.decode(seats.get(p).colour())
-                    : StageColour.INK.now();
-        } catch (NumberFormatException badlyWritten) {
-            return StageColour.INK.now();
-        }
+    private void paintMoment(Graphics2D g, int index, double sign) {
+        ReviewView.Moment moment = view.moments().get(index);
+        boolean costly = moment.kind().isCostly();
+        Point2D at = place(moment);
+        Shape point =
+                MomentSign.point(at.getX(), at.getY(), measure.px(isLooked(index) ? LARGER * POINT : POINT), costly);
+        g.setColor(StageColour.PAPER.now());
+        g.setStroke(Brush.line(5));
+        g.draw(point);
+        g.setColor((costly ? StageColour.LEAD : StageColour.PAPER).now());
+        g.fill(point);
+        g.setColor(StageColour.INK.now());
+        g.setStroke(Brush.line(2));
+        g.draw(point);
+        new MomentSign(view.number(index), costly).paint(g, this, measure, sign, signsAt(), isLooked(index));
     }
 
     @Override

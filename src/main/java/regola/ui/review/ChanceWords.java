@@ -10,8 +10,19 @@ import regola.ui.view.review.ReviewView;
 
 /** A ChanceWords says of a moment of a match what was done there, and how the chances stood before it. */
 record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
-    /** @return which move comes there, with who makes it, and what it is if it has words; or that it is the end */
-    String move(int moment) {
+    /**
+     * @return which move comes there, with who makes it, and what it is if it has words, or that it is the end; and why
+     *     that is worth a look
+     */
+    String told(int moment) {
+        return view.moments().stream()
+                .filter(each -> each.moment() == moment)
+                .findFirst()
+                .map(each -> move(moment) + ". " + MomentHead.of(each, texts))
+                .orElseGet(() -> move(moment));
+    }
+
+    private String move(int moment) {
         if (moment >= view.moves().size()) return texts.get("review.chart.end");
         ReviewView.Made made = view.moves().get(moment);
         String who = made.seat() < seats.size() ? seats.get(made.seat()).name() : "";
@@ -31,24 +42,22 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
         return moment < view.moves().size() ? texts.get("review.chart.before", all) : all;
     }
 
-    /**
-     * @return how the chances of all seats change with the move that comes there, in figures; as they are at the end
-     */
-    String change(int moment) {
-        if (moment + 1 >= view.chances().size() || moment >= view.moves().size()) return chances(moment);
-        List<Long> before = Percents.of(view.chances().get(moment));
-        List<Long> after = Percents.of(view.chances().get(moment + 1));
-        // Who is out of the match has nothing before and after.
-        return IntStream.range(0, Math.min(before.size(), seats.size()))
-                .filter(p -> before.get(p) > 0 || after.get(p) > 0)
-                .mapToObj(p -> before.get(p).equals(after.get(p))
-                        ? texts.get("review.chart.seat", seats.get(p).name(), before.get(p))
-                        : texts.get("review.chart.change", seats.get(p).name(), before.get(p), after.get(p)))
-                .collect(Collectors.joining(", "));
+    /** @return how the chance of a seat changes with the move that comes there, in figures; how it is at the end */
+    String figures(int seat, int moment) {
+        if (moment < 0 || moment >= view.chances().size()) return "";
+        long before = Percents.of(view.chances().get(moment)).get(seat);
+        boolean over =
+                moment + 1 >= view.chances().size() || moment >= view.moves().size();
+        long after = over ? before : Percents.of(view.chances().get(moment + 1)).get(seat);
+        return before == after
+                ? texts.get("review.chart.figure", before)
+                : texts.get("review.chart.change", before, after);
     }
 
     /** @return all of it, to be read aloud */
     String all(int moment) {
-        return chances(moment).isEmpty() ? "" : move(moment) + ". " + chances(moment);
+        String told = told(moment);
+        boolean ends = told.endsWith(".") || told.endsWith("!");
+        return chances(moment).isEmpty() ? "" : told + (ends ? " " : ". ") + chances(moment);
     }
 }

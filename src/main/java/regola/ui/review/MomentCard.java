@@ -29,8 +29,6 @@ import regola.ui.view.review.ReviewView;
  */
 final class MomentCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    /** Of the chance of winning nobody calls more than that little. */
-    private static final double FELT = 0.055;
     /** So much of what is told is seen at once, in units of space. */
     private static final double LEAST_WORDS = 110;
     /** So much of the width has what stands before what leads on: two of these stand there beside each other. */
@@ -148,6 +146,10 @@ final class MomentCard extends JPanel implements Measured {
         return !moment.kind().isTask() || seen.contains(moment.moment());
     }
 
+    private boolean hasExercise() {
+        return moment.kind() != ReviewView.Kind.GOOD;
+    }
+
     private boolean hasClue() {
         return !pointed && !isOpen() && intents.hasClue(moment.moment(), String.join(" ", moment.told()));
     }
@@ -164,6 +166,8 @@ final class MomentCard extends JPanel implements Measured {
         again.setStyle(asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         better.setStyle(isOpen() || !tries ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
+        // Where nothing better was found there is nothing to be found in an exercise.
+        rest.get(1).setVisible(more && hasExercise());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
         better.setEnabled(!marked || steps > 1);
         if (tries && hasClue()) better.setText(texts.get("review.clue"));
@@ -212,25 +216,7 @@ final class MomentCard extends JPanel implements Measured {
 
     private String head() {
         if (found) return texts.get("review.found.head");
-        return texts.get(
-                switch (moment.kind()) {
-                    case LOST -> "review.kind.lost";
-                    case COSTLY -> "review.kind.costly";
-                    case WEAKER -> "review.kind.weaker";
-                    case SLIP -> "review.kind.slip";
-                    case CLOSEST -> isFelt(moment.fall()) ? "review.kind.maybe" : "review.kind.closest";
-                    case FOUND -> "review.kind.found";
-                    case TURNED -> "review.kind.turned";
-                    case LEAPT -> "review.kind.leapt";
-                    case GOOD -> "review.kind.good";
-                    case SWUNG -> "review.kind.swung";
-                    case OUT -> "review.kind.out";
-                });
-    }
-
-    /** Whether nobody would call it little, though it is not sure. */
-    private static boolean isFelt(ReviewView.Fall fall) {
-        return fall != null && fall.from() - fall.to() > FELT;
+        return MomentHead.of(moment, texts);
     }
 
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
@@ -395,7 +381,8 @@ final class MomentCard extends JPanel implements Measured {
         better.setBounds(pad() + left + gap, y, whole - left - gap, high);
         again.setBounds(pad(), y, left, high);
         rest.get(1).setBounds(pad(), y, part, high);
-        rest.get(2).setBounds(pad() + part + gap, y, left - part - gap, high);
+        int beside = hasExercise() ? part + gap : 0;
+        rest.get(2).setBounds(pad() + beside, y, left - beside, high);
         int above = y - gap - measure.target();
         rest.get(0).setBounds(pad(), above, whole, measure.target());
         // What is not shown yet leaves its room to the words.

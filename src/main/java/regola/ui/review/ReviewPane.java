@@ -31,6 +31,7 @@ import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
@@ -195,8 +196,8 @@ public final class ReviewPane extends JPanel implements Measured {
                 || elsewhere >= view.moves().size()) return "";
         int who = view.moves().get(elsewhere).seat();
         if (who >= seats.size()) return "";
-        long before = Math.round(100 * view.chances().get(elsewhere).get(who));
-        long after = Math.round(100 * view.chances().get(elsewhere + 1).get(who));
+        long before = Percents.of(view.chances().get(elsewhere)).get(who);
+        long after = Percents.of(view.chances().get(elsewhere + 1)).get(who);
         return texts.get(
                 before == after ? "review.stayed" : "review.went",
                 seats.get(who).name(),
@@ -321,7 +322,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** Whether the page of a moment has more to tell than there is room for, with everything else at its ease. */
     private boolean isTight() {
-        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - namesBelow();
+        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - extra();
     }
 
     /**
@@ -376,13 +377,13 @@ public final class ReviewPane extends JPanel implements Measured {
         return chart.isVisible() ? top + chartHigh() + measure.px(8) : top;
     }
 
-    private int namesBelow() {
-        return chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
+    private int extra() {
+        return chart.extra(Math.max(1, getWidth() - 2 * pad()));
     }
 
     private int chartHigh() {
-        int names = namesBelow();
-        int low = measure.px(LOW_CHART) + names;
+        int extra = extra();
+        int low = measure.px(LOW_CHART) + extra;
         // Nobody knows yet how much there will be to tell.
         if (view.stage() != ReviewView.Stage.READY) return low;
         boolean tight = isTight();
@@ -394,7 +395,7 @@ public final class ReviewPane extends JPanel implements Measured {
         }
         if (!tight) return Math.max(low, Math.min(measure.px(CHART), room - easiest));
         // Lines too low to be read give way to words.
-        int least = measure.px(LEAST_CHART) + names;
+        int least = measure.px(LEAST_CHART) + extra;
         if (elsewhere < 0 && room - needed(false) < least) return 0;
         return Math.max(least, Math.min(low, room - highest()));
     }
@@ -439,26 +440,41 @@ public final class ReviewPane extends JPanel implements Measured {
         int y = back.getY();
         if (seat != null)
             new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y + (high - size) / 2);
-        x += size + pad();
-        int all = view.moments().size();
-        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
-        String count = all > 1 && !other ? texts.get("review.page", at + 1, all) : "";
-        int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0) - small.stringWidth(count);
+        x += size + pad() / 2;
+        int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0);
+        if (!other) right = paintNumber(g, right, y + (high + measure.px(1)) / 2);
         StageWords head = StageWords.in(
                 this,
                 TextSize.ANSWER.font(measure),
                 texts.get("review.moment", which + 1, seat == null ? "" : seat.name()),
-                Math.max(40, right - x - pad()),
+                Math.max(40, right - x - pad() / 2),
                 1.1);
         head.paint(g, x, y + (high - head.height()) / 2);
-        g.setFont(TextSize.SMALL.font(measure));
-        g.setColor(StageColour.SUB.now());
-        g.drawString(count, right, y + (high + small.getAscent()) / 2 - measure.px(1));
         if (other) {
             g.setColor(StageColour.INK.now());
             StageWords.in(this, TextSize.BODY.font(measure), went(), Math.max(40, getWidth() - 2 * pad()), 1.25)
                     .paint(g, pad(), y + high + measure.px(8));
         }
+    }
+
+    /**
+     * The number of the page's moment, as above the lines, and of how many; one that was only asked about has none.
+     *
+     * @return where it begins
+     */
+    private int paintNumber(Graphics2D g, int right, int middle) {
+        int number = view.number(at);
+        String of = number > 0 && view.counted() > 1 ? texts.get("review.page.of", view.counted()) : "";
+        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
+        int begin = right - small.stringWidth(of);
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(StageColour.SUB.now());
+        g.drawString(of, begin, middle + small.getAscent() / 2 - measure.px(1));
+        int size = measure.px(MomentSign.SIZE);
+        int left = begin - (of.isEmpty() ? 0 : measure.px(5)) - size;
+        new MomentSign(number, view.moments().get(at).kind().isCostly())
+                .paint(g, this, measure, left + size / 2.0, middle, false);
+        return left;
     }
 
     @Override

@@ -65,6 +65,14 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         return in(on, font, "", width, spacing).with(lines);
     }
 
+    /** @return as many of its lines as there is room for; that there is more is marked */
+    public StageWords first(int most) {
+        if (lines.size() <= most) return this;
+        List<String> kept = new ArrayList<>(lines.subList(0, most - 1));
+        kept.add(lines.get(most - 1) + "\u2026");
+        return with(kept);
+    }
+
     private StageWords with(List<String> next) {
         return new StageWords(next, font, leading, width);
     }

@@ -1,6 +1,7 @@
 package regola.ui.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
@@ -9,6 +10,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,23 +40,12 @@ class ChanceChartTest {
     }
 
     private static SeatView seat(String name, String colour) {
+        return seat(name, colour, SeatView.Sort.HUMAN);
+    }
+
+    private static SeatView seat(String name, String colour, SeatView.Sort sort) {
         return new SeatView(
-                name,
-                name,
-                colour,
-                1,
-                "",
-                SeatView.Sort.HUMAN,
-                false,
-                false,
-                false,
-                false,
-                List.of(),
-                Set.of(),
-                false,
-                null,
-                0,
-                "",
+                name, name, colour, 1, "", sort, false, false, false, false, List.of(), Set.of(), false, null, 0, "",
                 List.of());
     }
 
@@ -68,7 +59,7 @@ class ChanceChartTest {
         List<Made> moves = new ArrayList<>();
         for (int m = 0; m <= MOVES; m++) chances.add(List.of(0.5 + m / 200.0, 0.5 - m / 200.0));
         for (int m = 0; m < MOVES; m++) moves.add(new Made(m % 2, m == 40 ? "Take 3" : ""));
-        chart.setSize(400, 220);
+        chart.setSize(400, 260);
         chart.show(
                 new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(moment(20, 0), moment(60, 1)), moves),
                 List.of(seat("Red"), seat("Green")),
@@ -86,8 +77,8 @@ class ChanceChartTest {
         Point2D point = chart.place(moment(60, 1));
         assertThat(chart.momentAt((int) point.getX() - 14, (int) point.getY() + 14))
                 .isEqualTo(60);
-        assertThat(chart.momentAt((int) point.getX() - 14, (int) point.getY() - 60))
-                .as("far above the point there are other moments")
+        assertThat(chart.momentAt((int) point.getX() - 14, (int) point.getY() + 40))
+                .as("far below the point there are other moments")
                 .isBetween(50, 59);
         assertThat(chart.momentAt(0, 100)).isZero();
         assertThat(chart.momentAt(399, 20)).isEqualTo(MOVES);
@@ -112,7 +103,8 @@ class ChanceChartTest {
         chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_MOVED, 0, 0, 200, 90, 0, false));
         int[] pointed = painted(60);
         int at = 0;
-        for (int i = 0; i < before.length; i++) if (before[i] != pointed[i] && Math.abs(i % 400 - 200) > 8) at++;
+        int key = 400 * (190 - 60);
+        for (int i = 0; i < key; i++) if (before[i] != pointed[i] && Math.abs(i % 400 - 200) > 8) at++;
         assertThat(at)
                 .as("changed away from the upright through what is pointed at")
                 .isZero();
@@ -126,37 +118,73 @@ class ChanceChartTest {
 
     /** @return the pixels from that height down */
     private int[] painted(int from) {
-        BufferedImage image = new BufferedImage(400, 220, BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(400, 260, BufferedImage.TYPE_INT_RGB);
         chart.paint(image.createGraphics());
-        return image.getRGB(0, from, 400, 220 - from, null, 0, 400);
+        return image.getRGB(0, from, 400, 260 - from, null, 0, 400);
     }
 
-    /** Of four who stand alike nobody's chances hide those of another: the shares lie on one another. */
-    @Test
-    void sharesOfFourLieOnOneAnotherAndAPointInThatOfWhoDecided() {
+    private static final List<String> COLOURS = List.of("#c02020", "#20a020", "#2040c0", "#e080b0");
+
+    /** Four, of whom the third is the person; each keeps a chance of its own all the time. */
+    private void showFour(Moment... moments) {
         Appearance.normal().install();
-        List<Double> alike = List.of(0.25, 0.25, 0.25, 0.25);
-        List<String> colours = List.of("#c02020", "#20a020", "#2040c0", "#e080b0");
-        List<SeatView> four =
-                colours.stream().map(colour -> seat("Red", colour)).toList();
-        Moment decided = moment(1, 2);
+        List<SeatView> four = new ArrayList<>();
+        for (int p = 0; p < 4; p++)
+            four.add(seat("Red", COLOURS.get(p), p == 2 ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER));
+        List<List<Double>> chances = Collections.nCopies(41, List.of(0.4, 0.3, 0.2, 0.1));
+        List<Made> moves = Collections.nCopies(40, new Made(2, ""));
+        chart.setSize(400, 260);
         chart.show(
-                new ReviewView(
-                        ReviewView.Stage.READY, 1, List.of(alike, alike, alike), "", List.of(decided), List.of()),
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(moments), moves, 30),
                 four,
                 Texts.in("en"));
         chart.stand(0);
-        int[] pixels = painted(0);
-        int x = (int) chart.place(decided).getX() + 30;
-        List<Integer> seen = new ArrayList<>();
-        for (int y = 0; y < 220; y++) {
-            int pixel = pixels[y * 400 + x] & 0xffffff;
-            int colour = colours.indexOf(String.format("#%06x", pixel));
-            if (colour >= 0 && (seen.isEmpty() || seen.get(seen.size() - 1) != colour)) seen.add(colour);
+    }
+
+    /** Each of four has a line of its colour, and that of the person is the broadest. */
+    @Test
+    void theLineOfThePersonStandsOutAmongThoseOfFour() {
+        showFour(moment(20, 2));
+        int[] pixels = painted();
+        int x = (int) chart.place(moment(20, 2)).getX() + 12;
+        List<Integer> wide = new ArrayList<>(Collections.nCopies(4, 0));
+        for (int y = 0; y < 190; y++) {
+            int colour = COLOURS.indexOf(String.format("#%06x", pixels[y * 400 + x] & 0xffffff));
+            if (colour >= 0) wide.set(colour, wide.get(colour) + 1);
         }
-        assertThat(seen).as("from above").containsExactly(3, 2, 1, 0);
-        int y = (int) chart.place(decided).getY();
-        assertThat(String.format("#%06x", pixels[y * 400 + x] & 0xffffff)).isEqualTo(colours.get(2));
+        assertThat(wide).as("how broad each is").allMatch(each -> each > 0);
+        assertThat(wide.get(2)).isGreaterThan(1 + Math.max(wide.get(0), Math.max(wide.get(1), wide.get(3))));
+    }
+
+    @Test
+    void aPointLiesOnTheLineOfWhoDecidedAndItsNumberLeadsThereToo() {
+        showFour(moment(20, 2), moment(21, 0), moment(30, 2));
+        double zero = chart.place(moment(20, 3)).getY();
+        double two = chart.place(moment(20, 2)).getY();
+        double first = chart.place(moment(20, 0)).getY();
+        assertThat((zero - two) / (two - first))
+                .as("0.1, 0.2 and 0.4 of the win")
+                .isCloseTo(0.5, within(1e-6));
+        int x = (int) chart.place(moment(20, 2)).getX();
+        assertThat(chart.momentAt(x + 22, 40))
+                .as("numbers do not lie on one another")
+                .isEqualTo(21);
+        assertThat(chart.momentAt(x - 4, 40)).isEqualTo(20);
+    }
+
+    /** What is said and how high it is does not change with what is pointed at. */
+    @Test
+    void whatIsPointedAtOfFourHidesNoLineEither() {
+        showFour(moment(20, 2));
+        int[] before = painted();
+        Point2D at = chart.place(moment(10, 2));
+        chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_MOVED, 0, 0, (int) at.getX(), 90, 0, false));
+        int[] pointed = painted();
+        int top = 400 * 30;
+        int bottom = 400 * (int) chart.place(moment(10, 3)).getY();
+        int changed = 0;
+        for (int i = top; i < bottom; i++) if (before[i] != pointed[i] && Math.abs(i % 400 - at.getX()) > 8) changed++;
+        assertThat(changed).isZero();
     }
 
     @Test
@@ -165,21 +193,10 @@ class ChanceChartTest {
         ReviewView view =
                 new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(), List.of(new Made(0, "Take 3")));
         ChanceWords words = new ChanceWords(view, List.of(seat("Red"), seat("Green")), Texts.in("en"));
-        assertThat(words.change(0)).isEqualTo("Red 25\u00a0\u2192\u00a050\u00a0%, Green 75\u00a0\u2192\u00a050\u00a0%");
-        assertThat(new ChanceWords(
-                                new ReviewView(
-                                        ReviewView.Stage.READY,
-                                        1,
-                                        List.of(List.of(0.5, 0.5), List.of(0.5, 0.5)),
-                                        "",
-                                        List.of(),
-                                        List.of(new Made(0, ""))),
-                                List.of(seat("Red"), seat("Green")),
-                                Texts.in("en"))
-                        .change(0))
-                .as("nothing changed")
-                .isEqualTo("Red 50\u00a0%, Green 50\u00a0%");
-        assertThat(words.change(1)).isEqualTo("Red 50\u00a0%, Green 50\u00a0%");
+        assertThat(words.figures(0, 0)).isEqualTo("25\u00a0\u2192\u00a050\u00a0%");
+        assertThat(words.figures(1, 0)).isEqualTo("75\u00a0\u2192\u00a050\u00a0%");
+        assertThat(words.figures(1, 1)).as("at the end").isEqualTo("50\u00a0%");
+        assertThat(words.figures(1, 2)).as("nothing is known").isEmpty();
     }
 
     @Test
@@ -191,6 +208,10 @@ class ChanceChartTest {
         chart.stand(MOVES);
         assertThat(chart.getAccessibleContext().getAccessibleDescription())
                 .startsWith("After the last move. Red 90\u00a0%, Green 10\u00a0%");
+        chart.stand(20);
+        assertThat(chart.getAccessibleContext().getAccessibleDescription())
+                .as("why it is worth a look")
+                .startsWith("Move 21: Red. This cost much. Before it: ");
     }
 
     @Test
@@ -207,7 +228,7 @@ class ChanceChartTest {
     /** The point of the last move, larger since it is looked at, covers nothing of the marks at the ends. */
     @Test
     void aPointAtTheVeryEndLiesOnNoMark() {
-        Rectangle2D point = ChanceChart.point(chart.place(moment(MOVES, 0)).getX(), 0, 1.4 * ChanceChart.POINT, false)
+        Rectangle2D point = MomentSign.point(chart.place(moment(MOVES, 0)).getX(), 0, 1.4 * ChanceChart.POINT, false)
                 .getBounds2D();
         int marks = 400 - 26 - 6;
         assertThat(point.getMaxX()).isLessThan(marks);

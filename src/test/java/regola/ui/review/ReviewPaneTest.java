@@ -307,6 +307,29 @@ class ReviewPaneTest {
         assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.LEAD);
     }
 
+    /** The number of a page is that above the lines; what is asked about besides has none, and shifts no other. */
+    @Test
+    void whatIsAskedAboutBesidesIsNotCounted() {
+        Moment good = new Moment(Kind.GOOD, 1, 0, true, 0, "", "", "", List.of(), List.of(), 0, false);
+        Moment later = new Moment(Kind.COSTLY, 3, 0, true, 0.2, "", "", "", List.of(), List.of(), 0, false);
+        ReviewView view = new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(good, later), List.of(), 1);
+        assertThat(view.counted()).isEqualTo(1);
+        assertThat(view.number(0)).isZero();
+        assertThat(view.number(1)).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasGoodIsNoExercise() {
+        Moment good = new Moment(Kind.GOOD, 1, 0, true, 0, "", "", "", List.of(), List.of("Good."), 0, false);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(good), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        assertThat(button("review.1.exercise").isVisible()).isFalse();
+        assertThat(button("review.1.draft").isVisible()).isTrue();
+    }
+
     @Test
     void whatComesNextIsShownAfterTheMoveThatWasFound() {
         pane.measure(Measure.of(1280, 800, 1));

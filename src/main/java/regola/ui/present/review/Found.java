@@ -16,6 +16,7 @@ import regola.language.model.Type;
 import regola.search.Exit;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.review.ReviewWords.Voice;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView.Kind;
 
 /**
@@ -67,7 +68,7 @@ record Found(
         for (TurningPoint point : review.slips()) all.add(new Looked(Kind.SLIP, point.at(), point));
         // Where the lines rise nobody believes that something was missed, and it was little at most.
         for (TurningPoint point : review.closest())
-            if (came(point) < hoped(point)) all.add(new Looked(Kind.CLOSEST, point.at(), point));
+            if (!isKept(point)) all.add(new Looked(Kind.CLOSEST, point.at(), point));
         for (TurningPoint point : review.found())
             // Who has been told it has not found it.
             if (!hinted(point.at()).whole()) all.add(new Looked(Kind.FOUND, point.at(), point));
@@ -95,7 +96,7 @@ record Found(
 
     private Kind studiedKind() {
         // Where nothing was lost by it, as the lines show, nobody believes that something better was missed.
-        boolean kept = studied.at() + 1 < review.chances().size() && came(studied) >= hoped(studied);
+        boolean kept = studied.at() + 1 < review.chances().size() && isKept(studied);
         // What was called weaker while it was played is not called good now.
         if (!studied.isRight() && hinted(studied.at()).hasWarned(studied)) return Kind.CLOSEST;
         if (studied.isRight() || studied.loss() < HARDLY || kept && !Review.isCostly(studied)) return Kind.GOOD;
@@ -135,15 +136,27 @@ record Found(
         return end.isEmpty() ? stood : end;
     }
 
-    /** @return what the one who decided could hope for, as the lines show it */
+    /** @return what the one who decided could hope for, in the whole hundredths that the lines show */
     double hoped(TurningPoint point) {
-        return Math.max(point.loss(), chances(point.at()).get(point.decider()));
+        return Math.max(point.loss(), shown(chances(point.at()), point.decider()));
     }
 
-    /** @return how it stood when all that came of the move had come */
+    /** @return how it stood when all that came of the move had come, in the whole hundredths that the lines show */
     double came(TurningPoint point) {
         List<Double> next = chances(point.at() + 1);
-        return next.isEmpty() ? hoped(point) - point.loss() : next.get(point.decider());
+        return next.isEmpty() ? hoped(point) - point.loss() : shown(next, point.decider());
+    }
+
+    /** Whoever reads a figure finds the same in the picture, where those of all seats make a hundred. */
+    private static double shown(List<Double> chances, int player) {
+        return Percents.of(chances).get(player) / 100.0;
+    }
+
+    /** @return whether the chance of the one who decided is no lower after the move, however little that is */
+    private boolean isKept(TurningPoint point) {
+        List<Double> next = chances(point.at() + 1);
+        double hoped = Math.max(point.loss(), chances(point.at()).get(point.decider()));
+        return !next.isEmpty() && next.get(point.decider()) >= hoped;
     }
 
     Voice voice(int at) {
@@ -214,7 +227,9 @@ record Found(
             if (deepest == null || high - now > deepest.fall()) deepest = new Ebb(highest, high, at, now);
             if (now > high) highest = at;
         }
-        return Optional.ofNullable(deepest);
+        return Optional.ofNullable(deepest)
+                .map(ebb -> new Ebb(
+                        ebb.from(), shown(all.get(ebb.from()), person), ebb.to(), shown(all.get(ebb.to()), person)));
     }
 
     /** @return the one who has won; -1 if there is none, or several */

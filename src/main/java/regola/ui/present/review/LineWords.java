@@ -132,8 +132,13 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
         int before = wasMade ? 1 : 0;
+        int last = steps(moves);
+        boolean ends = step == last && seen(moves, last) - before > 1;
         String sentence = step > before
-                ? texts.get("review.step.of", seen(moves, step) - before, seen(moves, steps(moves)) - before)
+                ? texts.get(
+                        ends ? "review.step.end" : "review.step.of",
+                        seen(moves, step) - before,
+                        seen(moves, last) - before)
                 : texts.get("review.step.made.more");
         return step(play, moves, step, wasMade, meant, sentence);
     }

@@ -292,25 +292,7 @@ public final class LookBack {
         boolean other = found != null && !found.equals(point(moment).better());
         WhyBetter.Happens meant = other ? null : point(moment).meant().get(step - 1);
         HintView told = words.onward().step(line, step, point(moment).isRight(), meant);
-        return step < line.size() || other ? told : told.and(upshot(moment, line));
-    }
-
-    /** @return what there would have been more of by the end of that way; only where somebody is spoken to */
-    private String upshot(int moment, List<Move> line) {
-        Found found = shown.found;
-        boolean told =
-                found.voice(moment) == ReviewWords.Voice.YOU && !point(moment).isRight();
-        if (!told) return "";
-        String gained = MomentWords.gained(found, moment, line, shown.manner);
-        if (!gained.isEmpty()) return gained;
-        return found.looked().stream()
-                .filter(looked -> looked.at() == moment)
-                .map(looked -> MomentWords.fall(found, looked, new ReviewWords(tongue(found, shown.manner))))
-                .filter(fall -> fall != null && fall.from() > fall.to())
-                .findFirst()
-                .map(fall ->
-                        texts(found).get("review.upshot", Math.round(100 * fall.from()), Math.round(100 * fall.to())))
-                .orElse("");
+        return step < line.size() ? told : told.and(new LedTo(shown.found, point(moment), shown.manner).said(line));
     }
 
     /** As {@link #line(int, Move)}, after the better move. */
@@ -533,7 +515,8 @@ public final class LookBack {
                 chances,
                 new OnTheWhole(found, ofItself, gift(found, manner), tongue).sentence(),
                 moments,
-                made(found.made(), tongue));
+                made(found.made(), tongue),
+                ofItself.size() == moments.size() ? -1 : found.studied().at());
     }
 
     /** @return what the first move that gave something away gave, as a sentence; empty if none did */

@@ -82,6 +82,23 @@ final class ReviewWords {
                 texts.get("review.cost", percent(hoped), percent(left), whose));
     }
 
+    /** @return at the end of a way that could have been, what chance it would have left beside what was left */
+    String would(Voice voice, TurningPoint point, ReviewView.Fall fall) {
+        long best = percent(fall.from());
+        long made = percent(fall.to());
+        if (best <= made) return keeps(voice, point, fall.from());
+        return voice == Voice.YOU
+                ? texts.get("review.upshot", best, made)
+                : texts.get("review.upshot.whose", best, made, name(point.decider()));
+    }
+
+    /** @return at the end of a way that begins as the match did, or as well, what chance it keeps */
+    String keeps(Voice voice, TurningPoint point, double hoped) {
+        return voice == Voice.YOU
+                ? texts.get("review.upshot.keeps", percent(hoped))
+                : texts.get("review.upshot.keeps.whose", percent(hoped), name(point.decider()));
+    }
+
     /** @return what luck then made of it, if the chance came to stand elsewhere than it was left; else empty */
     String luck(TurningPoint point, double hoped, double came) {
         boolean same = point.foretold() || percent(came) == percent(left(point, hoped, came));

@@ -12,6 +12,8 @@ import java.util.List;
  * @param verdict what there is to say of the whole, in a sentence or two
  * @param moments that are worth looking at again, in the order of the match
  * @param moves all that were made
+ * @param asked the one of the moments that is there for no other reason than that somebody has asked about it; -1 if
+ *     none is
  */
 public record ReviewView(
         Stage stage,
@@ -19,7 +21,8 @@ public record ReviewView(
         List<List<Double>> chances,
         String verdict,
         List<Moment> moments,
-        List<Made> moves) {
+        List<Made> moves,
+        int asked) {
     public enum Stage {
         WORKING,
         READY,
@@ -31,6 +34,17 @@ public record ReviewView(
         chances = List.copyOf(chances);
         moments = List.copyOf(moments);
         moves = List.copyOf(moves);
+    }
+
+    /** Nobody has asked about anything besides. */
+    public ReviewView(
+            Stage stage,
+            double progress,
+            List<List<Double>> chances,
+            String verdict,
+            List<Moment> moments,
+            List<Made> moves) {
+        this(stage, progress, chances, verdict, moments, moves, -1);
     }
 
     /**
@@ -53,6 +67,22 @@ public record ReviewView(
      */
     public static ReviewView soFar(double progress, List<List<Double>> chances, String worst, List<Made> moves) {
         return new ReviewView(Stage.WORKING, progress, chances, worst, List.of(), moves);
+    }
+
+    /** @return how many moments are worth a look by themselves: what is asked about besides makes them no more */
+    public int counted() {
+        return (int) moments.stream().filter(this::isCounted).count();
+    }
+
+    /** @return which of those it is, from 1 on, by its place among all moments; 0 if it was only asked about */
+    public int number(int index) {
+        if (!isCounted(moments.get(index))) return 0;
+        return (int)
+                moments.subList(0, index + 1).stream().filter(this::isCounted).count();
+    }
+
+    private boolean isCounted(Moment moment) {
+        return moment.moment() != asked;
     }
 
     /** @return the moments that cost something that is felt */

@@ -53,6 +53,8 @@ class AskedInLookBackTest {
         back.at(lost(Set.of("red")), Map.of(), Manner.of("en"));
         beside.remove().run();
         String verdict = last().verdict();
+        int counted = last().counted();
+        assertThat(counted).isEqualTo(last().moments().size());
         assertThat(back.advice(1)).as("nothing to look at by itself").isNull();
         assertThat(back.study(0)).as("a computer player's").isFalse();
 
@@ -66,6 +68,9 @@ class AskedInLookBackTest {
             assertThat(moment.told()).contains("Here you chose: Take 3.", "Nothing clearly better was found there.");
         });
         assertThat(last().verdict()).as("what was asked is not counted").isEqualTo(verdict);
+        assertThat(last().asked()).isEqualTo(1);
+        assertThat(last().moments()).hasSize(counted + 1);
+        assertThat(last().counted()).isEqualTo(counted);
         assertThat(back.better(1).head()).isEqualTo("Best: Take 3");
         assertThat(back.study(1)).as("it is known now").isFalse();
     }

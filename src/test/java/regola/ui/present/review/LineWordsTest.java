@@ -50,7 +50,7 @@ class LineWordsTest {
         assertThat(told("reversi", List.of(), line, new Manner("en", false)))
                 .containsExactly(
                         "Black puts a disc. / Black turns over one disc. This is how it could have gone: step 1 of 2.",
-                        "White puts a disc. / White turns over one disc. This is how it could have gone: step 2 of 2.");
+                        "White puts a disc. / White turns over one disc. Step 2 of 2: that is where it leads.");
         assertThat(told("reversi", List.of(), line, new Manner("it", false)))
                 .allSatisfy(step -> assertThat(step).contains("mette un disco.", "gira"));
     }
@@ -60,7 +60,7 @@ class LineWordsTest {
         assertThat(told("reversi", List.of(), List.of("put c4", "put c3"), Manner.of("en")))
                 .containsExactly(
                         "First Black: Put c4 / Black turns over one disc. This is how it could have gone: step 1 of 2.",
-                        "Then White: Put c3 / White turns over one disc. This is how it could have gone: step 2 of 2.");
+                        "Then White: Put c3 / White turns over one disc. Step 2 of 2: that is where it leads.");
     }
 
     /** The rules' own words for a move that has a name are left out: what it takes is told beside its name. */

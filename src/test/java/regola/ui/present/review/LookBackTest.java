@@ -40,12 +40,15 @@ class LookBackTest {
             new LookBack(KnownRules::tuning, 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
 
     static MatchRecord lost(Set<String> computers) {
-        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
-        List<String> moves = List.of("take 3", "take 3");
+        return lost(6, List.of("take 3", "take 3"), computers);
+    }
+
+    private static MatchRecord lost(long size, List<String> moves, Set<String> computers) {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
         Match match = Match.start(rules, 1);
         moves.forEach(match::play);
         Map<String, String> played = computers.stream().collect(Collectors.toMap(seat -> seat, seat -> "easy"));
-        return new MatchRecord(1, rules, 1, null, moves, 2, played, Map.of(), match.position(), true);
+        return new MatchRecord(1, rules, 1, null, moves, moves.size(), played, Map.of(), match.position(), true);
     }
 
     private void work() {
@@ -302,7 +305,26 @@ class LookBackTest {
         assertThat(back.followed(0, 1).head()).isEqualTo("Red did so: Take 2");
         assertThat(back.followed(0, 1).sentence()).startsWith("So it was played.");
         assertThat(back.followed(0, 2).sentence())
-                .isEqualTo("This is how it could have gone: step 1 of " + (steps - 1) + ".");
+                .startsWith("This is how it could have gone: step 1 of " + (steps - 1) + ".");
+    }
+
+    /** A way that is shown does not just stop: at its end it is said what it leads to, to whoever is spoken to. */
+    @ParameterizedTest
+    @CsvSource({
+        "green, Your chance would still be about",
+        "red green, The chance of Red would still be about",
+        "'', The chance of Red would still be about"
+    })
+    void atTheEndOfAWayItIsSaidWhereItLeads(String computers, String said) {
+        Set<String> all = computers.isEmpty() ? Set.of() : Set.of(computers.split(" "));
+        back.at(lost(10, List.of("take 3", "take 3", "take 1", "take 3"), all), Map.of(), Manner.of("en"));
+        beside.remove().run();
+        int steps = back.line(0).size();
+        ReviewView.Fall fall = last().moments().get(0).fall();
+        assertThat(back.followed(0, steps).sentence())
+                .contains(said + " " + Math.round(100 * fall.from()) + "\u00a0%");
+        for (int step = 1; step < steps; step++)
+            assertThat(back.followed(0, step).sentence()).doesNotContain(said);
     }
 
     /** The only person is "you"; a computer player is never. */
