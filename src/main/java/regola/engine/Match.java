@@ -340,6 +340,14 @@ public final class Match {
     }
 
     /**
+     * @return why nothing is done with a piece at this decision, which asks for none, while others do; null if it asks
+     *     for pieces, no decision does, or the rule file has no words for it
+     */
+    public Why untimely(Thing piece) {
+        return isOver() ? null : asking(a -> a.untimely(piece));
+    }
+
+    /**
      * @param reason where the reason of a requirement stands in the rule file
      * @return what that requirement says to everything that could be thought of at this decision, as far as one
      *     allowance of steps goes

@@ -84,8 +84,7 @@ public final class Asking {
         boolean isOwn = plan.options().stream().anyMatch(option -> reading.isOfForm(option.parts()));
         if ((isOwn || !isOther) && plan.forms().stream().noneMatch(reading::isMove)) return null;
         for (RefusalPlan refusal : plan.refusals()) {
-            if (refusal.isOfAllElse())
-                return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
+            if (refusal.isOfAllElse()) return said(refusal);
         }
         return null;
     }
@@ -165,6 +164,30 @@ public final class Asking {
                     Choice.firstWord(refusal.parts())));
         }
         return List.of();
+    }
+
+    /**
+     * What another decision would do with a piece is answered by the rule that puts this one first.
+     *
+     * @return null where pieces are asked for now, no decision asks for any, or nothing is said
+     */
+    public Why untimely(Thing piece) {
+        boolean now = plan.options().stream().anyMatch(OptionPlan::asksForPieces);
+        boolean later =
+                others.stream().flatMap(choice -> choice.options().stream()).anyMatch(OptionPlan::asksForPieces);
+        if (now || !later) return null;
+        for (RefusalPlan refusal : plan.refusals()) {
+            boolean ofPiece = refusal.isForm()
+                    && refusal.parameters().stream()
+                            .allMatch(each -> each.type().equals(piece.type()))
+                    && refusal.parameters().size() == 1;
+            if (ofPiece || refusal.isOfAllElse()) return said(refusal);
+        }
+        return null;
+    }
+
+    private Why said(RefusalPlan refusal) {
+        return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
     }
 
     private static void prefer(List<Ranked> ranked, Predicate<Ranked> which) {

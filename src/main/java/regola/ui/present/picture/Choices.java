@@ -8,8 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import regola.engine.Match;
+import regola.engine.value.Answer;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.match.ChoiceView;
@@ -202,7 +205,8 @@ public final class Choices {
         return asks(picks, names);
     }
 
-    private static String asks(Picks picks, Names names) {
+    /** @return as {@link #asks(Picks)}, in the language of these names */
+    static String asks(Picks picks, Names names) {
         return next(picks)
                 .map(each -> names.catalog().asked(each, names.language()))
                 .orElse("");
@@ -238,6 +242,58 @@ public final class Choices {
         return own && !picks.isEmpty()
                 ? picks.instead(meant)
                 : pointed.filter(chosen -> chosen.has(next(picks).orElseThrow()));
+    }
+
+    /**
+     * Why a kind of thing may not be chosen where the rule file asks for one, such as a flower to give: it is put into
+     * the moves that can be made, in the stead of what is chosen there. Asked for alone, the same kind may well be part
+     * of a move in another role, and then nothing would be known against it.
+     *
+     * @param meant all that the pointing may mean
+     * @param elsewhere whether it lies with somebody else
+     * @return null where no kind is asked for, or none was pointed at
+     */
+    static Pointing.Refusal refusal(Match match, Names names, Picks picks, List<Thing> meant, boolean elsewhere) {
+        Thing kind = meant.stream()
+                .filter(thing -> thing.is(Type.Base.KIND))
+                .findFirst()
+                .orElse(null);
+        boolean first = elsewhere && picks.isEmpty(); // what somebody else has is chosen after one's own
+        if (kind == null || first || asks(picks, names).isEmpty()) return null;
+        for (Move move : picks.left()) {
+            String tried = instead(kind, meant, move, picks, elsewhere);
+            if (!tried.isEmpty() && match.ask(tried) instanceof Answer.Refused refused)
+                return new Pointing.Refusal(List.of(kind), Likeness.placeOf(meant), only(refused.why(), kind), false);
+        }
+        return null;
+    }
+
+    /** @return the move with the kind, and with whom it lies where that is somebody else; empty where it takes none */
+    private static String instead(Thing kind, List<Thing> meant, Move move, Picks picks, boolean elsewhere) {
+        List<String> words = new ArrayList<>();
+        boolean put = false;
+        for (Move.Part part : move.parts()) {
+            Thing thing = part.thing();
+            boolean open = thing != null && !picks.has(part.parameter());
+            if (!put && thing != null && thing.is(Type.Base.KIND) && (open || !elsewhere)) {
+                words.add(kind.id());
+                put = true;
+            } else if (open && elsewhere && thing.is(Type.Base.PLAYER)) {
+                words.add(meant.stream()
+                        .filter(each -> each.is(Type.Base.PLAYER))
+                        .findFirst()
+                        .orElse(thing)
+                        .id());
+            } else {
+                words.add(part.text());
+            }
+        }
+        return put ? String.join(" ", words) : "";
+    }
+
+    /** Of nothing but the kind that was pressed is it said that it is refused. */
+    private static Why only(Why why, Thing kind) {
+        return new Why(why.rule(), why.sentence(), why.span(), List.of(kind), why.shown(), why.form());
     }
 
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */

@@ -2,12 +2,17 @@ package regola.ui.present.picture;
 
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.model.Type;
 
 /**
@@ -172,8 +177,69 @@ final class Likeness {
         };
     }
 
+    /**
+     * Whoever presses a piece while a place is asked for, or a card, may want to move it already; then it is beside the
+     * point that it is in the way.
+     *
+     * @param meant all that the pointing may mean
+     * @param why it is no move, as far as that is known; else null
+     * @return what has to be done before; where the piece stands close to a place that is asked for, both, since that
+     *     one may be meant too; the same where nothing is to be done with pieces, or they are asked for now
+     */
+    Why orBefore(Picks picks, List<Thing> meant, Why why) {
+        Thing piece = meant.stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) && owner(catalog, thing) >= 0)
+                .findFirst()
+                .orElse(null);
+        Why before = piece == null ? null : match.untimely(piece);
+        if (before == null || why == null || !isNear(picks, meant)) return before == null ? why : before;
+        return new Why(
+                why.rule(),
+                Spoken.by(manner -> why.in(manner) + " " + before.in(manner)),
+                why.span(),
+                why.things(),
+                why.shown(),
+                why.form(),
+                why.open());
+    }
+
+    /** Whether there or at the next place but one is a place that is asked for: counting wrongly leads no further. */
+    private boolean isNear(Picks picks, List<Thing> meant) {
+        Set<Integer> asked = picks.left().stream()
+                .flatMap(move -> sites(move.arguments()).stream())
+                .collect(Collectors.toSet());
+        BoardGraph board = match.board();
+        Set<Integer> near = new TreeSet<>();
+        for (int site : sites(meant)) near.addAll(beside(beside(Set.of(site), board), board));
+        return asked.stream().anyMatch(near::contains);
+    }
+
+    private static Set<Integer> beside(Set<Integer> sites, BoardGraph board) {
+        Set<Integer> all = new TreeSet<>(sites);
+        Stream.concat(board.edges().stream(), board.paths().stream()).forEach(edge -> {
+            if (sites.contains(edge.from())) all.add(edge.to());
+            if (sites.contains(edge.to())) all.add(edge.from());
+        });
+        return all;
+    }
+
+    private static Set<Integer> sites(List<Thing> things) {
+        return things.stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(thing -> (int) thing.number())
+                .collect(Collectors.toSet());
+    }
+
     private String pieceClass(int kind) {
         return catalog.kind(kind).pieceClass();
+    }
+
+    static boolean isPlaceOnly(List<Thing> meant) {
+        return !meant.isEmpty() && meant.stream().allMatch(thing -> thing.is(Type.Base.SITE));
+    }
+
+    static boolean hasPiece(List<Thing> meant) {
+        return meant.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
     }
 
     /** @return the id of the first place among them; empty if there is none */

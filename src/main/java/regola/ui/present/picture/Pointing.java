@@ -305,7 +305,9 @@ public final class Pointing {
         forgiven = false;
         List<Thing> meant = names.things(refs);
         for (Thing thing : meant) {
-            if (!picks.things().contains(thing)) continue;
+            // The like of what one gives oneself is something else where it lies with somebody else.
+            boolean others = thing.is(Type.Base.KIND) && isElsewhere(meant);
+            if (others || !picks.things().contains(thing)) continue;
             if (toggles) picks = picks.without(thing);
             spurned = null;
             return Optional.empty();
@@ -317,13 +319,13 @@ public final class Pointing {
         if (anew.isPresent()) return go(anew.get());
         refuse(meant);
         // What nothing can be done with can go nowhere for the same reason.
-        boolean known = before != null && before.why() != null && spurned != null && !hasPiece(meant);
+        boolean known = before != null && before.why() != null && spurned != null && !Likeness.hasPiece(meant);
         if (known && refusal.why() == null) refusal = before;
         return Optional.empty();
     }
 
     private Optional<Picks> anew(List<Thing> meant) {
-        boolean ground = spurned == null && isPlaceOnly(meant);
+        boolean ground = spurned == null && Likeness.isPlaceOnly(meant);
         return picks.anew(meant, ground ? there(meant) : Set.of());
     }
 
@@ -341,7 +343,7 @@ public final class Pointing {
 
     /** Who took up a piece of one kind in vain does not want to put down one of another. */
     private boolean isForAnotherKind(Picks next, List<Thing> meant) {
-        if (spurned == null || !spurned.is(Type.Base.KIND) || hasPiece(meant)) return false;
+        if (spurned == null || !spurned.is(Type.Base.KIND) || Likeness.hasPiece(meant)) return false;
         return next.left().stream()
                 .allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND))
                         && !move.arguments().contains(spurned));
@@ -396,17 +398,20 @@ public final class Pointing {
             return;
         }
         if (isRefusedWhereOthersArePut(meant)) return;
+        refusal = Choices.refusal(match, names, picks, meant, isElsewhere(meant));
+        if (refusal != null) return;
         // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
         List<Thing> begins = picks.isEmpty() && spurned == null ? picks.beginnings() : List.of();
-        boolean only =
-                begins.size() == 1 && isPlaceOnly(meant) && !begins.get(0).is(Type.Base.SITE);
+        boolean only = begins.size() == 1
+                && Likeness.isPlaceOnly(meant)
+                && !begins.get(0).is(Type.Base.SITE);
         // Where one thing only can be chosen first, it need not be: it is what was to go there.
         if (only) tries.add(List.of(begins.get(0), particular.get(0)));
         for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
-        if (isPlaceOnly(meant) && picks.isEmpty())
+        if (Likeness.isPlaceOnly(meant) && picks.isEmpty())
             for (Thing carried : lifted) if (!carried.equals(spurned)) tries.add(List.of(carried, meant.get(0)));
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
@@ -414,7 +419,7 @@ public final class Pointing {
             tries.add(all);
         }
         for (Thing thing : particular) tries.add(List.of(thing));
-        if (isPlaceOnly(meant) && picks.isEmpty() && !lifted.isEmpty() && isForbidden(meant.get(0))) return;
+        if (Likeness.isPlaceOnly(meant) && picks.isEmpty() && !lifted.isEmpty() && isForbidden(meant.get(0))) return;
         for (List<Thing> tried : tries) {
             List<Why> whys = match.whyNot(tried);
             if (whys.isEmpty()) continue;
@@ -430,16 +435,18 @@ public final class Pointing {
                         .filter(each -> isStuck(each, ways))
                         .findFirst()
                         .orElse(why);
+            why = new Likeness(match, names).orBefore(picks, meant, why);
             boolean stuck = isStuck(why, ways);
             refusal = new Refusal(
                     tried, likeness(last) == 0 ? "" : Likeness.placeOf(meant), why, stray, early, stuck, false);
             if (early) return;
             // Who has been told that it is another player's, or goes nowhere, means another one next.
             boolean told = new Likeness(match, names).isOthers(last) || stuck && last.is(Type.Base.KIND);
-            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() && !told ? last : null;
+            if (Likeness.hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() && !told ? last : null;
             return;
         }
-        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
+        Why otherwise = new Likeness(match, names).orBefore(picks, meant, null);
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", otherwise, true);
     }
 
     /** Whether a rule forbids the place for what is in the hand, and others are put down by naming a place. */
@@ -501,14 +508,14 @@ public final class Pointing {
      */
     private boolean isPlaceForSpurned(Thing thing, List<Thing> meant) {
         if (spurned == null || !picks.isEmpty()) return false;
-        if (!hasPiece(meant)) return true;
+        if (!Likeness.hasPiece(meant)) return true;
         boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
         return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
     }
 
     /** Who misses the pieces to choose from and meets the place where they lie has not tried to go there. */
     private boolean isGroundOfChoices(List<Thing> meant) {
-        if (!picks.isEmpty() || spurned != null || !isPlaceOnly(meant)) return false;
+        if (!picks.isEmpty() || spurned != null || !Likeness.isPlaceOnly(meant)) return false;
         Set<String> there = there(meant);
         return picks.beginnings().stream().anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
     }
@@ -570,14 +577,6 @@ public final class Pointing {
         if (thing.is(Type.Base.PIECE))
             return catalog.kind(catalog.piece(number).kind()).pieceClass();
         return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
-    }
-
-    private static boolean isPlaceOnly(List<Thing> meant) {
-        return !meant.isEmpty() && meant.stream().allMatch(thing -> thing.is(Type.Base.SITE));
-    }
-
-    private static boolean hasPiece(List<Thing> meant) {
-        return meant.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
     }
 
     /** @return 0 for the only one of its sort; more for one of several, a kind before a piece that is like others */

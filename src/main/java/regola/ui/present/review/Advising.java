@@ -69,6 +69,10 @@ public final class Advising {
     private Advice advice;
     /** What comes after it in the same turn, as far as it has been found out. */
     private TurnAhead ahead = TurnAhead.NONE;
+    /** What of the moves that are told goes on with what is chosen, where that is not all of them; else empty. */
+    private List<Move> chosen = List.of();
+    /** The move that was asked about last; null if none was. */
+    private Move tried;
     /** The move that was asked about, and what could come of it; empty where nothing of it is to be seen. */
     private List<Move> line = List.of();
     /** What is told of that where none of it is on the board. */
@@ -142,23 +146,71 @@ public final class Advising {
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
         else if (said && goesElsewhere(view)) drop(); // its rings would be taken for praise of what is chosen
+        else if (said && !left(view).equals(chosen)) narrow(left(view));
         else if (isJudged() && view.decision().isOver())
             drop(); // nobody asks what to do where nothing can be done any more
         else if (stage == Stage.BACK && isBegun(view)) drop();
         else if (stage == Stage.ANSWER && now.equals(about) && view.story().aside() + played > 0)
             follow(view.story().aside());
+        else if (stage == Stage.ANSWER && now.equals(about) && isAnotherBegun(view)) show(words.asking(true));
         else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) drop();
         about = now;
     }
 
-    /** Whether something is chosen with which nothing of what is advised can be done any more. */
+    /** Whether something is chosen with which nothing of what is told can be done any more. */
     private boolean goesElsewhere(MatchView view) {
-        List<ChoiceView> left = view.decision().moves();
-        if (!view.decision().isBegun() || advice == null || left.isEmpty()) return false;
-        Set<String> good = advice.good().stream()
-                .map(move -> ChoiceView.PLAY + move.text())
-                .collect(Collectors.toSet());
-        return left.stream().map(ChoiceView::key).noneMatch(good::contains);
+        return isNarrower(view) && still(view, meant()).isEmpty();
+    }
+
+    private boolean isNarrower(MatchView view) {
+        return view.decision().isBegun()
+                && advice != null
+                && !view.decision().moves().isEmpty();
+    }
+
+    /** @return the moves that are told: all good ones, but who reads little is shown one of them */
+    private List<Move> meant() {
+        boolean one = plainly && tellsMoves(shown) && !shown.isAllAlike();
+        return one ? List.of(Briefly.shown(advice)) : advice.good();
+    }
+
+    private static List<Move> still(MatchView view, List<Move> moves) {
+        Set<String> left = view.decision().moves().stream().map(ChoiceView::key).collect(Collectors.toSet());
+        return moves.stream()
+                .filter(move -> left.contains(ChoiceView.PLAY + move.text()))
+                .toList();
+    }
+
+    /** @return those that are told of which what is chosen is a part; none where that is all of them, or none is */
+    private List<Move> left(MatchView view) {
+        if (!isNarrower(view)) return List.of();
+        List<Move> still = still(view, meant());
+        return still.size() == meant().size() ? List.of() : still;
+    }
+
+    /** Whoever chooses one of several good things is told of that one, and of all again when it is put back. */
+    private void narrow(List<Move> moves) {
+        chosen = moves;
+        if (stage == Stage.PIECE) {
+            show(
+                    moves.isEmpty()
+                            ? words.first(advice, game.more(), ahead)
+                            : new ManyMoves(words, moves).chosen(stage, game.more()));
+            return;
+        }
+        boolean any = advice.good().size() == consulted.match().legalCount();
+        HintView one =
+                moves.isEmpty() ? words.whole(advice, ahead) : new ManyMoves(words, moves).chosen(stage, game.more());
+        show(any && !moves.isEmpty() ? one.saying("").seeing(OverlayView.NONE) : one);
+    }
+
+    /** Whether something is chosen that is no part of the move that was asked about: another is meant next. */
+    private boolean isAnotherBegun(MatchView view) {
+        return finding == null
+                && tried != null
+                && view.decision().isBegun()
+                && !view.decision().moves().isEmpty()
+                && still(view, List.of(tried)).isEmpty();
     }
 
     /** What is told is of the board as it stands now: of the match, or of what could come of a move. */
@@ -189,6 +241,7 @@ public final class Advising {
 
     /** What has been found is said in another language, as far as it had been told. */
     private void sayAgain(Stage told) {
+        chosen = List.of();
         consult(() -> show(told == Stage.PIECE ? words.first(advice, game.more(), ahead) : words.whole(advice, ahead)));
     }
 
@@ -212,7 +265,10 @@ public final class Advising {
             case NONE -> think();
             case BACK -> think();
             case THINKING, JUDGING -> show(still());
-            case PIECE -> tell(words.whole(advice, ahead));
+            case PIECE -> {
+                tell(words.whole(advice, ahead));
+                if (!chosen.isEmpty()) narrow(chosen);
+            }
             case MOVE -> {
                 if (consulted.match().legalCount() > 1) ask(words.asking(false));
                 else away();
@@ -272,6 +328,8 @@ public final class Advising {
         unseen();
         asked.incrementAndGet();
         finding = null;
+        chosen = List.of();
+        tried = null;
         boolean judged = isJudged();
         if (stage != Stage.NONE) show(HintView.NONE);
         if (judged) game.instead(null);
@@ -374,7 +432,8 @@ public final class Advising {
                 if (aheads.size() >= MOST_KEPT) aheads.clear();
                 aheads.put(seed(now), next);
                 ahead = next;
-                if (stage == Stage.MOVE && !next.steps().isEmpty()) show(words.whole(advice, ahead));
+                if (stage == Stage.MOVE && chosen.isEmpty() && !next.steps().isEmpty())
+                    show(words.whole(advice, ahead));
             });
         });
     }
@@ -443,6 +502,7 @@ public final class Advising {
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
         unseen();
+        tried = move;
         show(new HintView(
                 Stage.JUDGING,
                 texts.get("hint.thinking"),

@@ -291,7 +291,7 @@ final class HintWords {
      * @param special those that bring more than the others: if they have to be seen, nothing else is ringed
      * @return all of the moves on the board, so that nobody takes one that is not meant for one that is
      */
-    private OverlayView marked(List<Move> good, List<Move> special) {
+    OverlayView marked(List<Move> good, List<Move> special) {
         boolean told = special.stream().anyMatch(this::isNameless);
         ManyMoves many = new ManyMoves(this, good);
         if (!many.isEachShown()) return new ManyMoves(this, told ? special : good).begun();

@@ -13,9 +13,11 @@ import regola.engine.value.BoardGraph;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Ghost;
 import regola.ui.view.board.Ref;
+import regola.ui.view.match.HintView;
 
 /**
  * A ManyMoves is what the board shows of good moves that are too many to show where each leads: arrows as long as one
@@ -46,6 +48,22 @@ record ManyMoves(HintWords words, List<Move> good) {
         return but.isEmpty()
                 ? words.texts().get("hint.several", good.size())
                 : words.texts().get("hint.several.but", but);
+    }
+
+    /**
+     * @param more the key of what stands on the button that tells more
+     * @return what is told at this stage where something of these is chosen already: of these alone
+     */
+    HintView chosen(HintView.Stage stage, String more) {
+        Texts texts = words.texts();
+        boolean whole = stage == HintView.Stage.MOVE;
+        return new HintView(
+                stage,
+                texts.get("hint.chosen"),
+                whole
+                        ? texts.get("hint.chosen.more")
+                        : texts.get("hint.piece.next", texts.get("hint.then", texts.get(more))),
+                whole ? words.marked(good, List.of()) : OverlayView.NONE);
     }
 
     /** @return whether each of them can be seen with its beginning and its end */

@@ -95,6 +95,11 @@ public record HintView(
         return new HintView(stage, head, other, overlay, alike, play, brings);
     }
 
+    /** @return the same, with this drawn over the board instead */
+    public HintView seeing(OverlayView other) {
+        return new HintView(stage, head, sentence, other, alike, play, brings);
+    }
+
     /** @return the same, of which this can be seen on the board */
     public HintView playing(Play next) {
         return new HintView(stage, head, sentence, overlay, alike, next, brings);

@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.file.BadFile;
+import regola.file.PositionFile;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.board.PieceView;
@@ -106,5 +109,72 @@ class SwapAskedTest {
         assertThat(now().decision().asks()).isEqualTo("Which flower do you want for it?");
         assertThat(flower("red", "lotus-yellow").is(Role.CHOSEN)).isTrue();
         assertThat(flower("red", "lotus-white").is(Role.CHOSEN)).isFalse();
+    }
+
+    /** What others have of one's own sort is refused for that, and what is chosen stays chosen. */
+    @Test
+    void theSameFlowerOfSomebodyElseIsRefusedBecauseItIsTheSame() {
+        swapOf("[lotus-pink, lotus-white, lotus-yellow]", "[lotus-pink, lotus-white, lotus-yellow]");
+        press("green", "lotus-white");
+        press("red", "lotus-white");
+        assertThat(now().why().rule()).isEqualTo("CM-5.35");
+        assertThat(now().why().sentence()).startsWith("From Red you would get a white lotus for a white lotus");
+        assertThat(now().decision().asks()).isEqualTo("Which flower do you want for it?");
+        assertThat(flower("green", "lotus-white").is(Role.CHOSEN)).isTrue();
+        assertThat(flower("red", "lotus-white").is(Role.REFUSED)).isTrue();
+    }
+
+    /** It may be taken, but not given: that it lies with oneself is no reason against it. */
+    @Test
+    void aFlowerThatOthersHaveNothingButIsRefusedBecauseItIsTheSame() {
+        swapOf("[lotus-pink]", "[lotus-pink, lotus-white, lotus-yellow]");
+        press("green", "lotus-pink");
+        assertThat(now().why().rule()).isEqualTo("CM-5.35");
+        assertThat(now().why().sentence()).startsWith("From Red you would get a pink lotus for a pink lotus");
+        assertThat(now().decision().asks()).isEqualTo("Which flower do you give?");
+    }
+
+    @Test
+    void aFrogPressedMeanwhileIsToldWhatComesFirst() {
+        swapOf("[lotus-pink]", "[lotus-pink, lotus-white, lotus-yellow]");
+        match.point(List.of(Ref.piece("red-1"), Ref.site("a3")));
+        assertThat(now().why().rule()).isEqualTo("CM-5.36");
+        assertThat(now().why().sentence()).isEqualTo("First the silly frog swaps a flower.");
+    }
+
+    private void swapOf(String red, String green) {
+        begin("{a17: [green-1], a3: [red-1], a5: [orange-1]}", red, green);
+        match.choose("play hop green-1 a19");
+        assertThat(now().decision().asks()).isEqualTo("Which flower do you give?");
+    }
+
+    private void begin(String pond, String red, String green) {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n  pond: " + pond
+                + "\n  bouquet: {bouquet-red: " + red + ", bouquet-green: " + green + "}\n";
+        try {
+            PositionFile read = PositionFile.read(SourceText.of("swap.yaml", position));
+            MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of());
+            match.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        } catch (BadFile bad) {
+            throw new AssertionError(bad);
+        }
+    }
+
+    /** Whoever presses another frog while one bounces wants to move it, and not to land where it stands. */
+    @Test
+    void aFrogPressedWhileAnotherBouncesIsToldThatThisOneComesFirst() {
+        begin("{a11: [green-1], a14: [red-1], a5: [orange-1]}", "[]", "[]");
+        match.choose("play hop green-1 a13");
+        match.point(List.of(Ref.piece("orange-1"), Ref.site("a5")));
+        assertThat(now().why().rule()).isEqualTo("CM-5.21");
+        assertThat(now().why().sentence()).isEqualTo("First Green's frog 1 moves on from the bounce pad.");
+        match.point(List.of(Ref.piece("red-1"), Ref.site("a14")));
+        assertThat(now().why().rule())
+                .as("close to where it lands both may be meant")
+                .isEqualTo("CM-5.8");
+        assertThat(now().why().sentence())
+                .isEqualTo("A pad has room for one frog only. First Green's frog 1 moves on from the bounce pad.");
+        match.point(List.of(Ref.site("a14")));
+        assertThat(now().why().sentence()).as("a place is not moved").isEqualTo("A pad has room for one frog only.");
     }
 }
