@@ -238,15 +238,15 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             InTen often = new InTen(otherwise);
             Spoken said = isWhatever()
                     ? Spoken.of(
-                            "Whatever you play, this comes before your next turn {often}: ",
-                            "Qualunque mossa tu faccia, {often} prima del tuo prossimo turno succede questo. ")
+                            "Whatever you play, this is possible before your next turn {often}: ",
+                            "Qualunque mossa tu faccia, {often} prima del tuo prossimo turno è possibile questo. ")
                     : likely < HARDLY
                             ? Spoken.of(
-                                    "After most other moves this comes before your next turn {often}: ",
-                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno succede questo. ")
+                                    "After most other moves this is possible before your next turn {often}: ",
+                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno è possibile questo. ")
                             : Spoken.of(
-                                    "After most other moves this comes before your next turn {often}, here {here}: ",
-                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno succede questo, qui {here}. ");
+                                    "After most other moves this is possible before your next turn {often}, here {here}: ",
+                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno è possibile questo, qui {here}. ");
             String before = said.text(language)
                     .replace("{often}", often.words().text(language))
                     .replace("{here}", new InTen(likely).beside(often).text(language));

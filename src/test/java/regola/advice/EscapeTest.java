@@ -36,10 +36,10 @@ class EscapeTest {
         assertThat(reason.theme(Manner.of("it")))
                 .isEqualTo("Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.");
         assertThat(reason.text("en"))
-                .matches("After most other moves this comes before your next turn .*: Green snatches the ox of "
+                .matches("After most other moves this is possible before your next turn .*: Green snatches the ox of "
                         + "Blue!");
         assertThat(reason.text("it"))
-                .matches("Dopo la maggior parte delle altre, .* prima del tuo prossimo turno succede questo. Verde"
+                .matches("Dopo la maggior parte delle altre, .* prima del tuo prossimo turno è possibile questo. Verde"
                         + " prende il bue di Blu!");
         assertThat(Briefly.why(advice, advice.best(), new Manner("en", false)))
                 .as("to a child")

@@ -383,7 +383,7 @@ final class HintWords {
                     texts.get(best ? "hint.against.best" : "hint.against.none"),
                     texts.get(best ? "hint.against.best.more" : "hint.against.none.more"),
                     shown(objection.move()));
-        return new Drawn(this, objection).with(texts.get(HowWeak.key(objection, SURELY)), against(objection));
+        return new Drawn(this, objection).with(texts.get(Loss.key(objection, SURELY)), against(objection));
     }
 
     private String against(Objection objection) {

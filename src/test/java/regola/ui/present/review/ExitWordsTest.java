@@ -48,7 +48,8 @@ class ExitWordsTest {
         assertThat(out.told().get(0)).isEqualTo("Here Green chose: Snatch Blue.");
         assertThat(out.told().get(1)).isEqualTo("Green snatches the ox of Blue!");
         assertThat(out.told().get(2))
-                .startsWith("It could be seen coming at move 3. What was played there: Graze 2. After that it happens ")
+                .startsWith(
+                        "It could be seen coming at move 3. What was played there: Graze 2. After that it was possible ")
                 .endsWith("after “Shut-gate” less than once in 10.");
         assertThat(last(seen).moments())
                 .as("and that move is one to be tried again")

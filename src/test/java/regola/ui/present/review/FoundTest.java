@@ -65,6 +65,7 @@ class FoundTest {
                 List.of(),
                 -1,
                 -1,
+                List.of(),
                 List.of());
         Found found = won(Map.of(), review);
         double both = found.hoped(decided(0)) + found.hoped(decided(1));
