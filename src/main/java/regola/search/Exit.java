@@ -13,8 +13,8 @@ import regola.engine.Match;
  * @param seat who is out
  * @param at how many moves were made before the one with which that came
  * @param decided how many before the choice of the seat that let it come; -1 where there was none in its last turn
- * @param came how likely it was after what was chosen
- * @param least how likely it was after the move that was safest
+ * @param came how likely it was after what was chosen; null where that is not known
+ * @param least how likely it was after the move that was safest; null where that is not known
  */
 public record Exit(int seat, int at, int decided, Peril came, Peril least) {
     /** More moves than these are not held against each other. */
@@ -36,19 +36,21 @@ public record Exit(int seat, int at, int decided, Peril came, Peril least) {
                 .findFirst()
                 .orElse(-1);
         if (at < 0) return null;
-        Exit dearest = new Exit(seat, at, -1, null, null);
-        for (int decided : lastTurn(before, seat, at)) {
+        List<Integer> free = lastTurn(before, seat, at).stream()
+                .filter(each -> before.get(each).legalCount() > 1)
+                .toList();
+        if (free.isEmpty()) return new Exit(seat, at, -1, null, null);
+        Exit dearest = new Exit(seat, at, free.get(free.size() - 1), null, null);
+        for (int decided : free) {
             Match match = before.get(decided);
-            if (match.legalCount() < 2 || match.legalCount() > MOST_MOVES || match.isSecret()) continue;
+            if (match.legalCount() > MOST_MOVES || match.isSecret()) continue;
             Peril came = Peril.after(match, played.get(decided), scale, seed, cancelled);
-            if (!came.settled()) continue;
             Peril least = IntStream.range(0, match.legalCount())
                     .mapToObj(move -> Peril.after(match, move, scale, seed, cancelled))
-                    .filter(Peril::settled)
                     .min(Comparator.comparingDouble(Peril::share))
                     .orElse(came);
             Exit exit = new Exit(seat, at, decided, came, least);
-            if (dearest.decided < 0 || exit.avoidable() > dearest.avoidable()) dearest = exit;
+            if (dearest.came == null || exit.avoidable() > dearest.avoidable()) dearest = exit;
         }
         return dearest;
     }

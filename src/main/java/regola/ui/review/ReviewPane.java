@@ -47,11 +47,13 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private static final double LOW_CHART = 180;
     /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
-    private static final double LEAST_CHART = 144;
+    private static final double LEAST_CHART = 118;
     /** So much is left between what is told of a moment and what can be done there. */
     private static final double AIR = 14;
 
     private static final double MARK = 30;
+    /** So far below what shows how far it has come one can stop it. */
+    private static final double STOP = 26;
 
     private final transient ArtStore art;
     private final transient ReviewIntents intents;
@@ -365,16 +367,26 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @return how much height there is for the chances and the page of a moment */
     private int room(TextSize size) {
         int rest = line(size).height() + measure.target() + 3 * measure.px(8) + pad();
-        return getHeight() - chartTop() - rest;
-    }
-
-    private int chartTop() {
-        return Math.max(title().height() + pad(), measure.target()) + measure.px(6);
+        return getHeight() - lineTop() - rest;
     }
 
     private int lineTop() {
-        int top = chartTop();
-        return chart.isVisible() ? top + chartHigh() + measure.px(8) : top;
+        return Math.max(title().height() + pad(), measure.target()) + measure.px(6);
+    }
+
+    /** What is pressed again and again stands above what may be higher or lower, and so stays where it is. */
+    private int turningTop() {
+        return lineTop() + line().height() + measure.px(8);
+    }
+
+    private int chartTop() {
+        boolean turning = !view.moments().isEmpty() || elsewhere >= 0;
+        int under = view.stage() == ReviewView.Stage.WORKING ? measure.px(STOP) : 0;
+        return turningTop() + under + (turning || under > 0 ? measure.target() + measure.px(8) : 0);
+    }
+
+    private int wordsTop() {
+        return chart.isVisible() && chartHigh() > 0 ? chartTop() + chartHigh() + measure.px(8) : chartTop();
     }
 
     private int extra() {
@@ -397,7 +409,7 @@ public final class ReviewPane extends JPanel implements Measured {
         // Lines too low to be read give way to words.
         int least = measure.px(LEAST_CHART) + extra;
         if (elsewhere < 0 && room - needed(false) < least) return 0;
-        return Math.max(least, Math.min(low, room - highest()));
+        return Math.max(least, Math.min(low, room - needed(true)));
     }
 
     @Override
@@ -407,12 +419,12 @@ public final class ReviewPane extends JPanel implements Measured {
         int wide = Math.max(1, getWidth() - 2 * pad);
         close.setBounds(getWidth() - box - pad / 2, pad / 2, box, box);
         chart.setBounds(pad, chartTop(), wide, chartHigh());
-        int y = lineTop() + line().height() + measure.px(8);
+        int y = turningTop();
         bar.setBounds(pad, y, wide, measure.px(14));
-        stop.setBounds(pad, y + measure.px(26), Math.min(wide, measure.px(180)), box);
+        stop.setBounds(pad, y + measure.px(STOP), Math.min(wide, measure.px(180)), box);
         back.setBounds(pad, y, box, box);
         on.setBounds(pad + wide - box, y, box, box);
-        int top = y + box + measure.px(8);
+        int top = wordsTop();
         scroll.setBounds(pad, top, wide, Math.max(0, getHeight() - top - pad));
         scroll.setVisible(
                 view.stage() == ReviewView.Stage.READY && !view.moments().isEmpty() && elsewhere < 0);
@@ -453,7 +465,7 @@ public final class ReviewPane extends JPanel implements Measured {
         if (other) {
             g.setColor(StageColour.INK.now());
             StageWords.in(this, TextSize.BODY.font(measure), went(), Math.max(40, getWidth() - 2 * pad()), 1.25)
-                    .paint(g, pad(), y + high + measure.px(8));
+                    .paint(g, pad(), wordsTop());
         }
     }
 

@@ -14,10 +14,13 @@ record ExitWords(Found found, Exit exit, Manner manner) {
     /** What happens as often after every move could not be prevented. */
     private static final double OFTEN = 0.3;
 
-    /** @return it in a sentence */
+    private static final double SURELY = 0.95;
+
+    /** @return it in a sentence; empty where it is not known */
     String sentence() {
         Texts texts = LookBack.tongue(found, manner).texts();
         if (exit.decided() < 0) return texts.get("review.out.forced");
+        if (exit.came() == null) return "";
         String came = often(exit.came()).words().text(manner.language());
         int move = exit.decided() + 1;
         if (exit.avoidable() < Review.AVOIDABLE)
@@ -35,6 +38,14 @@ record ExitWords(Found found, Exit exit, Manner manner) {
         return made.isEmpty() || safest.isEmpty()
                 ? texts.get("review.out.seen", move, came, least)
                 : texts.get("review.out.seen.named", move, made, came, safest, least);
+    }
+
+    /** Nothing is oftener than always. */
+    private String atLeast(Peril peril) {
+        String often = often(peril).words().text(manner.language());
+        return peril.share() >= SURELY
+                ? often
+                : LookBack.tongue(found, manner).texts().get("review.out.least", often);
     }
 
     private String named(Peril peril) {
