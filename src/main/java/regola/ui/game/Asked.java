@@ -47,10 +47,10 @@ record Asked(String head, List<String> subs, boolean tells) {
             return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
-        if (decision.waiting() == DecisionView.Waiting.PAUSED && isOut(view) && !past) return out(decision, texts);
+        if (!past && view.isTellingOut()) return out(decision, texts);
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
-            if (isOut(view)) return of(head, texts.get("decision.out"));
+            if (view.isOut()) return of(head, texts.get("decision.out"));
             return of(head, aim(view, decision.advice(), texts));
         }
         Headline asked = Headline.of(decision.question(), SayBar.ONE_LINE);
@@ -76,7 +76,7 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     /** @return the key of what goes on with a match that waits; from a moment of the past it would go another way */
     static String goOn(MatchView view, boolean past, boolean children) {
-        if (!past && isOut(view)) return "decision.out.on";
+        if (!past && view.isOut()) return "decision.out.on";
         return children ? "children.on" : "advice.goOn";
     }
 
@@ -243,14 +243,6 @@ record Asked(String head, List<String> subs, boolean tells) {
 
     private static String capital(String words) {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-    }
-
-    /** @return whether only one person plays, and has left the match, which goes on */
-    static boolean isOut(MatchView view) {
-        List<SeatView> people = view.seats().stream()
-                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
-                .toList();
-        return people.size() == 1 && people.get(0).out();
     }
 
     /** Who plays alone against computers is called by a colour, and reads here that it is meant. */

@@ -63,13 +63,13 @@ final class ChildWords {
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
             String watch = texts.get("child.watch", decision.decider().name());
-            if (Asked.isOut(view)) return of(watch, texts.get("decision.out"));
+            if (view.isOut()) return of(watch, texts.get("decision.out"));
             String done = justDone(view);
             if (done.isEmpty()) return new Asked(watch, happened(view, texts), false);
             String points = points(SinceMine.of(view).gainedJustNow(), done, texts);
             return new Asked(done, List.of((points + " " + watch).strip(), watch), false);
         }
-        if (decision.waiting() == DecisionView.Waiting.PAUSED && Asked.isOut(view))
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && view.isOut())
             return Asked.of(view, past, ended, texts);
         if (decision.waiting() == DecisionView.Waiting.PAUSED)
             return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));

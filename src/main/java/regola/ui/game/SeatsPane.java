@@ -110,8 +110,8 @@ final class SeatsPane extends JPanel implements Measured {
                 });
         sort.setSign(
                 switch (seat.sort()) {
-                    case HUMAN -> face("seat-you");
-                    case COMPUTER -> face(rival.map(Rival::face).orElse("seat-computer"));
+                    case HUMAN -> face("seat-you", seat);
+                    case COMPUTER -> face(rival.map(Rival::face).orElse("seat-computer"), seat);
                     case NEUTRAL -> null;
                 });
         if (seat.sort() == SeatView.Sort.NEUTRAL || seat.out()) sort.turnOff(texts.get("seat.fixed"));
@@ -130,8 +130,9 @@ final class SeatsPane extends JPanel implements Measured {
         return seats.stream().filter(each -> each.sort() == SeatView.Sort.HUMAN).count() == 1;
     }
 
-    private Icon face(String drawing) {
-        return new ArtIcon(art, drawing, measure.px(FACE));
+    /** Whoever plays wears the colour of the seat, which tells those apart who play alike. */
+    private Icon face(String drawing, SeatView seat) {
+        return new ArtIcon(art, drawing, seat.colour(), measure.px(FACE));
     }
 
     /** Who may play there is offered below the button: a person, or somebody of some strength. */
@@ -140,13 +141,14 @@ final class SeatsPane extends JPanel implements Measured {
         menu.setName("seat.kinds");
         Rival now = Rival.of(seat.rival()).orElse(null);
         boolean person = seat.sort() == SeatView.Sort.HUMAN;
-        menu.add(item("person", texts.get("seat.person"), "", "seat-you", person, () -> intents.seat(seat.id(), null)));
+        Icon you = face("seat-you", seat);
+        menu.add(item("person", texts.get("seat.person"), "", you, person, () -> intents.seat(seat.id(), null)));
         for (Rival rival : Rival.OFFERED)
             menu.add(item(
                     rival.id(),
                     rival.name(texts, seat.before()) + " \u00B7 " + texts.get(rival.levelKey()),
                     texts.get(rival.aboutKey()),
-                    rival.face(),
+                    face(rival.face(), seat),
                     rival == now,
                     () -> intents.seat(seat.id(), rival.id())));
         Dimension size = menu.getPreferredSize();
@@ -155,8 +157,8 @@ final class SeatsPane extends JPanel implements Measured {
         menu.show(below, room ? 0 : below.getWidth() - size.width, below.getHeight());
     }
 
-    private JMenuItem item(String id, String name, String about, String drawing, boolean chosen, Runnable act) {
-        JMenuItem item = new JRadioButtonMenuItem(name, face(drawing), chosen);
+    private JMenuItem item(String id, String name, String about, Icon face, boolean chosen, Runnable act) {
+        JMenuItem item = new JRadioButtonMenuItem(name, face, chosen);
         item.setName("seat.kind." + id);
         item.setFont((chosen ? TextSize.ANSWER : TextSize.BODY).font(measure));
         item.putClientProperty("FlatLaf.style", Map.of("checkBackground", StageColour.HOVER.now()));

@@ -202,7 +202,7 @@ final class ChairButton extends JButton implements Measured {
         if (kind != null) {
             int face = (int) (across * 0.78);
             int inset = (across - face) / 2;
-            new ArtIcon(art, kind.face(), face).paintIcon(this, g, x + inset, y + inset);
+            new ArtIcon(art, kind.face(), view.seat().colour(), face).paintIcon(this, g, x + inset, y + inset);
         } else badge = (int) (across * 0.66);
         int at = kind == null ? (across - badge) / 2 : across - badge;
         new EmblemIcon(art, view.seat().colour(), view.seat().emblem(), badge).paintIcon(this, g, x + at, y + at);

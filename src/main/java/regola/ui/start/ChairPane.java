@@ -1,5 +1,6 @@
 package regola.ui.start;
 
+import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GridLayout;
 import java.awt.event.FocusAdapter;
@@ -7,13 +8,16 @@ import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.ButtonGroup;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.KindView;
 import regola.ui.view.start.StartIntents;
@@ -26,7 +30,7 @@ final class ChairPane extends Stack {
     private final transient ArtStore art;
     private final transient StartIntents intents;
     private final transient Runnable chosen;
-    private final Sentence label = new Sentence("chair.name.label", TextSize.BODY, StageColour.SUB);
+    private final JLabel label = new JLabel();
     private final JTextField name = new JTextField();
     private final List<KindButton> buttons = new ArrayList<>();
     /** All who may sit there, two beside each other: so all of them are seen at once. */
@@ -39,6 +43,8 @@ final class ChairPane extends Stack {
             return super.getPreferredSize();
         }
     };
+
+    private final StageButton alike = new StageButton("chair.alike", StageButton.Style.QUIET);
 
     private transient List<KindView> kinds = List.of();
     private transient ChairView view;
@@ -60,10 +66,22 @@ final class ChairPane extends Stack {
                 say();
             }
         });
+        alike.setFocusable(true);
+        alike.addActionListener(e -> {
+            intents.seatComputers(view.kind());
+            chosen.run();
+        });
         faces.setOpaque(false);
-        add(label);
-        add(name);
+        label.setName("chair.name.label");
+        label.setLabelFor(name);
+        // Beside each other, so that all who may sit there are seen below.
+        JPanel called = new JPanel(new BorderLayout(BETWEEN, 0));
+        called.setOpaque(false);
+        called.add(label, BorderLayout.LINE_START);
+        called.add(name, BorderLayout.CENTER);
+        add(called);
         add(faces);
+        add(alike);
     }
 
     private void say() {
@@ -71,19 +89,34 @@ final class ChairPane extends Stack {
             intents.name(view.seat().id(), name.getText());
     }
 
-    void show(ChairView chair, List<KindView> all, Texts texts) {
+    /** @param others all seats of the match */
+    void show(ChairView chair, List<ChairView> others, List<KindView> all, Texts texts) {
         boolean other = view == null || !view.seat().id().equals(chair.seat().id());
         view = chair;
-        label.say(texts.get("chair.name"));
+        label.setText(texts.get("chair.name"));
         name.getAccessibleContext().setAccessibleName(texts.get("chair.name"));
         if (other || !name.isFocusOwner()) name.setText(chair.seat().name());
         if (!kinds.equals(all)) build(all);
         for (int i = 0; i < buttons.size(); i++) {
-            buttons.get(i).call(all.get(i).name(chair.before()));
+            buttons.get(i).call(all.get(i).name(chair.before()), chair.seat().colour());
             buttons.get(i).setSelected(all.get(i).id().equals(chair.kind()));
         }
+        showAlike(chair, others, texts);
         revalidate();
         repaint();
+    }
+
+    /** Whoever wants to play against equals need not go from seat to seat. */
+    private void showAlike(ChairView chair, List<ChairView> others, Texts texts) {
+        List<String> computers = others.stream()
+                .filter(each -> each.seat().sort() == SeatView.Sort.COMPUTER)
+                .map(ChairView::kind)
+                .toList();
+        alike.setVisible(chair.seat().sort() == SeatView.Sort.COMPUTER && computers.size() > 1);
+        alike.setText(texts.get("chair.alike"));
+        if (computers.stream().allMatch(each -> each.equals(chair.kind())))
+            alike.turnOff(texts.get("chair.alike.already"));
+        else alike.turnOn();
     }
 
     /** The keyboard goes to who sits there. */
@@ -114,6 +147,9 @@ final class ChairPane extends Stack {
     @Override
     public void measure(Measure next) {
         super.measure(next);
+        alike.measure(next);
+        label.setFont(TextSize.BODY.font(next));
+        label.setForeground(StageColour.SUB.now());
         name.setFont(TextSize.ANSWER.font(next));
         name.setPreferredSize(new Dimension(next.px(200), next.target()));
     }

@@ -25,6 +25,7 @@ final class KindButton extends JToggleButton implements Measured {
     private final transient ArtStore art;
     private final transient KindView kind;
     private String name = "";
+    private String colour;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     KindButton(ArtStore art, KindView kind) {
@@ -39,9 +40,15 @@ final class KindButton extends JToggleButton implements Measured {
         getAccessibleContext().setAccessibleDescription(kind.about());
     }
 
-    /** Of several that play alike each has a name of its own: this is the one of who would sit there. */
-    void call(String next) {
+    /**
+     * Of several that play alike each has a name of its own, and wears its seat's colour: this is the one of who would
+     * sit there.
+     *
+     * @param worn "#RRGGBB" or null
+     */
+    void call(String next, String worn) {
         name = next;
+        colour = worn;
         getAccessibleContext().setAccessibleName(next);
         revalidate();
         repaint();
@@ -92,7 +99,7 @@ final class KindButton extends JToggleButton implements Measured {
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             int face = measure.px(FACE);
-            new ArtIcon(art, kind.face(), face).paintIcon(this, g, measure.px(12), (getHeight() - face) / 2);
+            new ArtIcon(art, kind.face(), colour, face).paintIcon(this, g, measure.px(12), (getHeight() - face) / 2);
             StageWords who = words(name, TextSize.ANSWER);
             StageWords about = words(kind.about(), TextSize.SMALL);
             int y = (getHeight() - who.height() - about.height()) / 2;

@@ -179,7 +179,7 @@ public final class SetUpPanel extends StagePane {
                 .findFirst()
                 .ifPresent(each -> {
                     chairs.speak(texts.get("seat.who.name", each.seat().name()), texts);
-                    chair.show(each, view.kinds(), texts);
+                    chair.show(each, view.chairs(), view.kinds(), texts);
                 });
     }
 

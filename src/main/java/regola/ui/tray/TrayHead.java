@@ -151,7 +151,7 @@ final class TrayHead extends JButton {
         Graphics2D g = (Graphics2D) graphics.create();
         g.translate(x + size / 2.0, y + size);
         g.scale(1 + low / 2, 1 - low);
-        new ArtIcon(art, mood().of(face, art), size).paintIcon(this, g, -size / 2, -size);
+        new ArtIcon(art, mood().of(face, art), seat.colour(), size).paintIcon(this, g, -size / 2, -size);
         g.dispose();
     }
 

@@ -412,11 +412,12 @@ final class ZonePane extends JPanel {
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
         if (isOfSides()) {
-            // What nobody presses is smaller rather than covered by what lies beside it.
+            // What nobody presses is smaller rather than covered by what lies beside it, most of all heaps of a side.
             int small = large ? least : Math.min(least, LEAST_HEAPED);
             Cells each = Cells.bunches(getWidth(), high, most, small, GAP, bunches(), beside());
             crowded = each.way() == Cells.Way.HEAP || each.across() < each.wide();
-            return crowded ? Cells.bunches(getWidth(), high, most, small, GAP, sides.size(), beside()) : each;
+            int tiny = large ? least : Math.min(least, SMALL);
+            return crowded ? Cells.bunches(getWidth(), high, most, tiny, GAP, sides.size(), beside()) : each;
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);

@@ -142,10 +142,11 @@ class AskedTest {
             Random random = new Random(seed);
             for (int i = 0; i < 2 * STEPS && !now().decision().isOver() && !told; i++) {
                 step(random);
-                told = now().decision().waiting() == DecisionView.Waiting.PAUSED && Asked.isOut(now());
+                told = now().decision().waiting() == DecisionView.Waiting.PAUSED && now().isOut();
             }
         }
         assertThat(told).isTrue();
+        assertThat(now().spokenOf().sort()).as("whose colour is beside it").isEqualTo(SeatView.Sort.HUMAN);
         Asked asked = asked(language);
         assertThat(asked.head()).isEqualTo(out);
         assertThat(asked.subs().get(0)).containsPattern(why);

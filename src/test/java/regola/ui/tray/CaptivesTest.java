@@ -77,31 +77,35 @@ class CaptivesTest {
         assertThat(tray.captions()).containsExactly(caption);
     }
 
+    private static final List<String> COLOURS = List.of("#C8372D", "#2E8B57", "#2F5DA8", "#E070A8");
+
     /** Where what each side has lost is of many sorts, and there is no room for each, one heap a side says as much. */
-    @Test
-    void manySortsLieInOneHeapASide() {
+    @ParameterizedTest
+    @CsvSource({"2, 210", "4, 155"})
+    void manySortsLieInOneHeapASide(int sides, int width) {
         Texts texts = Texts.in("en");
         ArtStore art = new ArtStore(ArtSource.ofProgram());
         BoardIntents intents = Deaf.to(BoardIntents.class);
         BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
         SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
         List<PileView> piles = new ArrayList<>();
-        for (String sort : List.of("queen", "servant", "male"))
-            for (int side = 0; side < 2; side++) {
+        List<SeatView> seats = new ArrayList<>();
+        for (int side = 0; side < sides; side++) {
+            String colour = COLOURS.get(side);
+            seats.add(seat("seat" + side, "Seat " + side, colour, side));
+            for (String sort : List.of("queen", "servant", "male")) {
                 String id = sort + side;
-                String colour = side == 0 ? "#EEEEEE" : "#111111";
                 piles.add(new PileView(
                         new PieceView(id, List.of(Ref.piece(id)), sort, sort, colour, side, false, Set.of()), 6));
             }
-        tray.setSize(210, 84);
-        tray.show(
-                List.of(new ZoneView("out", "Out", "", piles, Set.of())),
-                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
-                texts);
+        }
+        tray.setSize(width, 84);
+        tray.show(List.of(new ZoneView("out", "Out", "", piles, Set.of())), seats, texts);
         tray.doLayout();
         List<Rectangle> places = tray.places();
-        assertThat(places).hasSize(2);
-        assertThat(places.get(0).intersects(places.get(1))).isFalse();
+        assertThat(places).hasSize(sides);
+        for (Rectangle one : places)
+            assertThat(places).filteredOn(other -> other != one).noneMatch(one::intersects);
     }
 
     /** Names of any length: the two heaps stand beside each other, in a tray of one row. */

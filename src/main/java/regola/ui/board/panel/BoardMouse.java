@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Rim;
 import regola.ui.board.layout.TurnRims;
@@ -44,6 +45,8 @@ final class BoardMouse extends MouseAdapter {
     private Point hold;
 
     private Point last;
+    /** How the board lay then. */
+    private Room lay;
 
     BoardMouse(BoardPanel panel, BoardIntents intents) {
         this.panel = panel;
@@ -77,9 +80,12 @@ final class BoardMouse extends MouseAdapter {
         last = null;
     }
 
-    /** @return what the mouse is over; null if over nothing */
+    /**
+     * @return what the mouse is over; null if over nothing, or if the board has been moved below it, as at the end of a
+     *     match: what lies there now by chance nobody wants to be told of
+     */
     BoardLayout.Stop over() {
-        return last == null ? null : panel.laid().at(last.x, last.y);
+        return last == null || !panel.room().equals(lay) ? null : panel.laid().at(last.x, last.y);
     }
 
     @Override
@@ -136,6 +142,7 @@ final class BoardMouse extends MouseAdapter {
         if (grip == null && !carrying && pressed.distance(e.getPoint()) > TREMBLE) grip = takeHold();
         if (grip != null) {
             last = e.getPoint();
+            lay = panel.room();
             grip.draw(e.getX(), e.getY());
             panel.grip(grip);
             return;
@@ -250,6 +257,7 @@ final class BoardMouse extends MouseAdapter {
     @Override
     public void mouseMoved(MouseEvent e) {
         last = e.getPoint();
+        lay = panel.room();
         panel.pointerAway(panel.laid().at(e.getX(), e.getY()));
         panel.pointerOver(
                 panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()),

@@ -109,6 +109,11 @@ final class SeatedPlayers {
         if (usual == Rival.EASY) Rival.of(kind).filter(Rival.OFFERED::contains).ifPresent(rival -> chosen = rival);
     }
 
+    /** Wherever a computer plays it is that one from now on. */
+    void seatComputers(int players, String kind) {
+        IntStream.range(0, players).filter(each -> kind(each).computer()).forEach(each -> seat(each, kind));
+    }
+
     /**
      * Who plays with somebody has them beside: where only one person plays, another takes the first computer's seat.
      */

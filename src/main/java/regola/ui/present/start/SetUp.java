@@ -267,6 +267,11 @@ final class SetUp {
         if (game != null) seating.seat(game.seats().names().indexOf(player), kind);
     }
 
+    void seatComputers(String kind) {
+        thread.check();
+        if (game != null) seating.seatComputers(players, kind);
+    }
+
     void company() {
         thread.check();
         if (game != null) seating.company(players);

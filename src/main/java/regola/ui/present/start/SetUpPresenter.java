@@ -104,6 +104,11 @@ public final class SetUpPresenter implements StartIntents {
         then(s -> s.seat(player, kind));
     }
 
+    @Override
+    public void seatComputers(String kind) {
+        then(s -> s.seatComputers(kind));
+    }
+
     /** Somebody plays with whoever is at the machine: they have a seat, if nobody else has. */
     public void company() {
         then(SetUp::company);

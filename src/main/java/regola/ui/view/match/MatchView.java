@@ -81,11 +81,33 @@ public record MatchView(
         return with(decision, all, guide);
     }
 
-    /** @return of whom is spoken: who is seen to move in what could have been, else who decides; null for nobody */
+    /**
+     * @return of whom is spoken: who is told to be out, who is seen to move in what could have been, else who decides;
+     *     null for nobody
+     */
     public SeatView spokenOf() {
+        if (isTellingOut()) return person();
         return story.aside() == 0
                 ? decision.decider()
                 : seats.stream().filter(SeatView::deciding).findFirst().orElse(decision.decider());
+    }
+
+    /** @return whether the match waits so that the only person reads to be out of it */
+    public boolean isTellingOut() {
+        return decision.waiting() == DecisionView.Waiting.PAUSED && !story.looking() && isOut();
+    }
+
+    /** @return whether only one person plays, and has left the match, which goes on */
+    public boolean isOut() {
+        SeatView only = person();
+        return only != null && only.out();
+    }
+
+    private SeatView person() {
+        List<SeatView> people = seats.stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
+        return people.size() == 1 ? people.get(0) : null;
     }
 
     /** @return the same, of which this is asked */

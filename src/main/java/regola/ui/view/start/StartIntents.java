@@ -11,6 +11,9 @@ public interface StartIntents {
     /** @param kind the id of who is to sit there */
     void seat(String player, String kind);
 
+    /** @param kind the id of who is to sit wherever a computer plays */
+    void seatComputers(String kind);
+
     /** @param name what it is called from now on; empty for its own name */
     void name(String player, String name);
 

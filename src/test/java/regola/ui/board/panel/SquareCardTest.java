@@ -81,6 +81,18 @@ class SquareCardTest {
         return Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), special, Boards.site("d", 3));
     }
 
+    /** When a match ends the board makes room: the card would stay over it, of what lies under the mouse by chance. */
+    @Test
+    void aBoardThatMovesBelowAMouseThatRestsTakesTheCardAway() {
+        mouse("c");
+        assertThat(card().isVisible()).isTrue();
+        panel.setTaken(new Insets(0, 0, 0, 40));
+        panel.hasten();
+        assertThat(card().isVisible()).isFalse();
+        mouse("c");
+        assertThat(card().isVisible()).as("it is looked at again").isTrue();
+    }
+
     /** Trays lie over the edges of a board: behind one the card would stick out. */
     @Test
     void theCardLiesWhereNothingLiesOverIt() {

@@ -387,4 +387,16 @@ class SetUpPresenterTest {
         assertThat(now().chosen()).isEqualTo("china-moon");
         assertThat(now().canStart()).isTrue();
     }
+
+    /** Who plays against several equals chooses once; people keep their seats. */
+    @Test
+    void allComputersCanPlayAlike() {
+        presenter.choosePlayers(4);
+        presenter.seat("green", "other");
+        presenter.seatComputers("good");
+        assertThat(now().chairs().stream().map(ChairView::kind)).containsExactly("you", "other", "good", "good");
+        assertThat(now().chairs().stream().map(ChairView::called).distinct())
+                .as("each has a name")
+                .hasSize(4);
+    }
 }
