@@ -161,8 +161,10 @@ final class ChildWords {
                 names);
         boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
         // What came of their own move they hear as well, while their turn goes on.
-        if (own && since.isOwnMove())
-            return scored(List.of(brief(since.upshot(), names)), since.gainedJustNow(), texts);
+        if (own && since.isOwnMove()) {
+            List<String> came = decision.told().isEmpty() ? since.upshot() : decision.told();
+            return scored(List.of(brief(came, names)), since.gainedJustNow(), texts);
+        }
         if (own) last = since.by(last);
         return List.of(before ? Asked.just(last, names, texts) : last);
     }

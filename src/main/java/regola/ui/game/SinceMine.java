@@ -156,20 +156,26 @@ final class SinceMine {
         return mine == null ? 0 : view.story().gained(view.seats().indexOf(mine), from);
     }
 
-    /** @return what came of the last move, if it is the person's own: not the move itself */
+    /**
+     * @return what came of the last move, if it is the person's own: not the move itself; where nothing came of it for
+     *     that person, what it does to the others
+     */
     List<String> upshot() {
         List<String> told = new ArrayList<>();
+        List<String> others = new ArrayList<>();
         String move = "";
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
                 told.clear();
+                others.clear();
                 move = "";
             } else if (move.isEmpty()) move = line.text(); // what is told first is the move
             else if (line.text().contains(mine.name())) told.add(line.text());
+            else if (isNaming(line.text())) others.add(line.text());
         }
         // Where points came or went with the move itself, it is said what with.
         if (told.isEmpty() && gainedJustNow() != 0 && move.contains(mine.name())) told.add(move);
-        return told;
+        return told.isEmpty() ? others : told;
     }
 
     private List<StoryLine> lines() {

@@ -1,7 +1,9 @@
 package regola.ui.present.match;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -84,7 +86,7 @@ final class Recent {
             case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
             case PERSON -> {
                 List<String> others = others(names);
-                yield others.isEmpty() ? onceMore() : others;
+                yield others.isEmpty() ? onceMore(names) : others;
             }
             default -> List.of();
         };
@@ -108,11 +110,8 @@ final class Recent {
                 && moments.get(moment - 1).match().legalCount() == 1;
     }
 
-    /**
-     * @return what whoever decides has just brought about that there is to be glad of, while the turn goes on; empty if
-     *     nothing
-     */
-    private List<String> onceMore() {
+    /** @return what whoever decides has just brought about while the turn goes on; empty if nothing */
+    private List<String> onceMore(IntFunction<String> names) {
         if (at == 0) return List.of();
         Match before = moments.get(at - 1).match();
         Match now = moments.get(at).match();
@@ -121,10 +120,39 @@ final class Recent {
                 && moments.get(at).decider() == now.decider()
                 && before.mover() == now.mover();
         if (!on) return List.of();
-        return of(moments.get(at).events().stream()
-                .filter(event -> event.kind() == Event.Kind.RULE)
-                .filter(event -> isGlad(event, now))
-                .toList());
+        return cameOf(at, names);
+    }
+
+    /**
+     * What a move has brought about beside itself, for who made it: what there is to be glad of, what it does to
+     * somebody else, such as a special square on which it has put another's frog, or that nothing comes of that.
+     */
+    private List<String> cameOf(int moment, IntFunction<String> names) {
+        Snapshot made = moments.get(moment);
+        Set<String> came = new LinkedHashSet<>();
+        String move = "";
+        String about = "";
+        for (Event event : made.events()) {
+            String said = StoryTeller.sentence(event, viewer, manner);
+            if (said.isEmpty()) continue;
+            boolean first = move.isEmpty();
+            if (first) move = said;
+            if (event.kind() == Event.Kind.RULE) {
+                if (isGlad(event, made.match()) || !first && isAboutOther(said, made.decider(), names)) came.add(said);
+                about = first ? "" : said;
+            } else if (event.kind() == Event.Kind.TOLD && !about.isEmpty()) {
+                came.remove(about);
+                came.add(said);
+            }
+        }
+        return List.copyOf(came);
+    }
+
+    private boolean isAboutOther(String sentence, int than, IntFunction<String> names) {
+        return IntStream.range(0, moments.get(at).match().rules().players())
+                .filter(player -> player != than)
+                .mapToObj(names)
+                .anyMatch(sentence::contains);
     }
 
     private boolean isGlad(Event event, Match match) {
@@ -244,7 +272,8 @@ final class Recent {
     }
 
     /**
-     * @return the same, each that does not say it with who did it: whichever of them is read, it is known whose it is
+     * @return the same, each that does not say it with who did it: whichever of them is read, it is known whose it is;
+     *     but what is about a thing that acts on somebody else says what did it
      */
     private List<String> named(List<String> sentences, int of, IntFunction<String> names) {
         String who = names.apply(moments.get(of).decider());
@@ -253,7 +282,10 @@ final class Recent {
                 .filter(event -> event.kind() != Event.Kind.RULE)
                 .toList());
         return sentences.stream()
-                .map(each -> each.contains(who) || remarks.contains(each) || isOut(each, of, names)
+                .map(each -> each.contains(who)
+                                || remarks.contains(each)
+                                || isOut(each, of, names)
+                                || each.contains(": ") && isNaming(each, names)
                         ? each
                         : who + ": " + inside(each, names).replace(": ", " – "))
                 .toList();
