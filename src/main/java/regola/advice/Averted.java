@@ -278,14 +278,22 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             if (!looks) return said;
             try {
                 return of(match, praised, others, scale, crowd)
-                        .map(escape -> Stream.concat(
-                                        Stream.of(escape), said.stream().filter(Adviser::isGround))
-                                .limit(Adviser.MOST_SAID)
-                                .toList())
+                        .map(escape -> with(
+                                escape, said.stream().filter(Adviser::isGround).toList()))
                         .orElse(said);
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
+        }
+
+        /** What the move gets at once is looked for first, and told first. */
+        private static List<WhyBetter> with(WhyBetter escape, List<WhyBetter> grounds) {
+            if (grounds.isEmpty()) return List.of(escape);
+            WhyBetter first = grounds.get(0);
+            boolean gets = first instanceof Happens happens
+                    && (happens.when() == When.NOW || happens.when() == When.EACH)
+                    && Rivals.isCheered(happens.event(), happens.names());
+            return gets ? List.of(first, escape) : List.of(escape, first);
         }
 
         /**
@@ -325,10 +333,9 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             List<Peril> good = praised.stream()
                     .map(move -> Peril.after(match, move, scale, crowd.seed(), crowd.cancelled()))
                     .toList();
-            if (!good.stream().allMatch(Peril::settled)) return Optional.empty();
             double most = good.stream().mapToDouble(Peril::share).max().orElseThrow();
             List<Peril> worse = held.stream()
-                    .filter(peril -> peril.settled() && peril.share() >= most + FELT)
+                    .filter(peril -> peril.share() >= most + FELT)
                     .sorted(Comparator.comparingDouble(Peril::share))
                     .toList();
             if (worse.size() >= MOST * held.size()) {
