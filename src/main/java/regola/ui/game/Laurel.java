@@ -53,7 +53,8 @@ final class Laurel {
             int token = face.isEmpty() ? whole : (int) (each * BESIDE_FACE);
             int left = x + (each - whole) / 2;
             int top = y + (side - whole) / 2;
-            if (!face.isEmpty()) new ArtIcon(art, Mood.GLAD.of(face, art), seat.colour(), whole).paintIcon(on, g, left, top);
+            if (!face.isEmpty())
+                new ArtIcon(art, Mood.GLAD.of(face, art), seat.colour(), whole).paintIcon(on, g, left, top);
             new EmblemIcon(art, seat.colour(), seat.emblem(), token)
                     .paintIcon(on, g, left + whole - token, top + whole - token);
             x += each + gap;

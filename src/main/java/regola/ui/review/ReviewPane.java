@@ -450,11 +450,9 @@ public final class ReviewPane extends JPanel implements Measured {
         String words = texts.get("review.moment", which + 1, seat == null ? "" : seat.name());
         MomentSign sign = other
                 ? null
-                : new MomentSign(
-                        view.number(at), view.moments().get(at).kind().isCostly());
-        String of = !other && sign.number() > 0 && view.counted() > 1
-                ? texts.get("review.page.of", view.counted())
-                : "";
+                : new MomentSign(view.number(at), view.moments().get(at).kind().isCostly());
+        String of =
+                !other && sign.number() > 0 && view.counted() > 1 ? texts.get("review.page.of", view.counted()) : "";
         new PageHead(art, seat, words, sign, of).paint(g, this, measure, new Rectangle(x, y, right - x, high));
         if (other) {
             g.setColor(StageColour.INK.now());

@@ -192,10 +192,10 @@ public final class MatchPicture {
                 names.language(),
                 board.withWheels(wheels)
                         .at(new MomentView(
-                                trails(last),
-                                open || unlit && waiting == Waiting.PERSON,
-                                tried(pointing.refusal()),
-                                groups,
+                                        trails(last),
+                                        open || unlit && waiting == Waiting.PERSON,
+                                        tried(pointing.refusal()),
+                                        groups,
                                         new Decisive(names, board, groups).of(match, last))
                                 .after(ways(seats))),
                 seats,
@@ -268,11 +268,13 @@ public final class MatchPicture {
     /** @return what others have moved before the last move, for whoever has not answered it yet */
     private List<MomentView.Way> ways(List<SeatView> seats) {
         return unanswered.stream()
-                .flatMap(past -> trails(past.events().stream()
-                                .filter(event -> event.isSeenBy(viewer))
-                                .toList())
-                        .stream()
-                        .map(way -> new MomentView.Way(way, seats.get(past.player()).colour())))
+                .flatMap(past ->
+                        trails(past.events().stream()
+                                        .filter(event -> event.isSeenBy(viewer))
+                                        .toList())
+                                .stream()
+                                .map(way -> new MomentView.Way(
+                                        way, seats.get(past.player()).colour())))
                 .toList();
     }
 

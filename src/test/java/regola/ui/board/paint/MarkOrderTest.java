@@ -45,8 +45,7 @@ class MarkOrderTest {
     /** What others did before the last move is drawn quietly: in their colour, slimmer, and without a ring. */
     @Test
     void waysOfEarlierMovesAreSlimmerThanThatOfTheLast() {
-        BoardView both = MOVED.at(
-                MOVED.moment().after(List.of(new MomentView.Way(List.of("b", "c"), "#123456"))));
+        BoardView both = MOVED.at(MOVED.moment().after(List.of(new MomentView.Way(List.of("b", "c"), "#123456"))));
         List<String> earlier = paint(both, OverlayView.NONE).strokes().stream()
                 .filter(each -> each.contains("123456"))
                 .toList();

@@ -321,8 +321,7 @@ class LookBackTest {
         beside.remove().run();
         int steps = back.line(0).size();
         ReviewView.Fall fall = last().moments().get(0).fall();
-        assertThat(back.followed(0, steps).sentence())
-                .contains(said + " " + Math.round(100 * fall.from()) + "\u00a0%");
+        assertThat(back.followed(0, steps).sentence()).contains(said + " " + Math.round(100 * fall.from()) + "\u00a0%");
         for (int step = 1; step < steps; step++)
             assertThat(back.followed(0, step).sentence()).doesNotContain(said);
     }
