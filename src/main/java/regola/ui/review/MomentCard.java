@@ -30,7 +30,7 @@ import regola.ui.view.review.ReviewView;
 final class MomentCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** So much of what is told is seen at once, in units of space. */
-    private static final double LEAST_WORDS = 110;
+    private static final double LEAST_WORDS = 64;
     /** So much of the width has what stands before what leads on: two of these stand there beside each other. */
     private static final double LEFT = 0.58;
 
@@ -353,7 +353,9 @@ final class MomentCard extends JPanel implements Measured {
     /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */
     int low(int width) {
         int inside = width - 2 * pad();
-        return 2 * pad() + Math.min(words.high(inside), measure.px(LEAST_WORDS)) + rowsHigh();
+        // What was known takes room only where it can be asked for.
+        int later = isGuessed() && !rest.get(0).isVisible() ? measure.target() + gap() : 0;
+        return 2 * pad() + Math.min(words.high(inside), measure.px(LEAST_WORDS)) + rowsHigh() - later;
     }
 
     @Override

@@ -2,7 +2,6 @@ package regola.ui.review;
 
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
@@ -18,7 +17,6 @@ import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.ScrolledColumn;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
@@ -50,10 +48,10 @@ public final class ReviewPane extends JPanel implements Measured {
     private static final double LEAST_CHART = 118;
     /** So much is left between what is told of a moment and what can be done there. */
     private static final double AIR = 14;
-
-    private static final double MARK = 30;
     /** So far below what shows how far it has come one can stop it. */
     private static final double STOP = 26;
+    /** A page that is lower has no title. */
+    private static final double LOW_PAGE = 400;
 
     private final transient ArtStore art;
     private final transient ReviewIntents intents;
@@ -314,12 +312,18 @@ public final class ReviewPane extends JPanel implements Measured {
                 1.2);
     }
 
+    /** In the least windows what there is to say of the whole stands in the place of the title: all else needs more. */
+    private boolean isLow() {
+        return page.card != null && getHeight() < measure.px(LOW_PAGE);
+    }
+
     private StageWords line() {
-        return line(isTight() ? TextSize.SMALL : TextSize.BODY);
+        return line(isLow() || isTight() ? TextSize.SMALL : TextSize.BODY);
     }
 
     private StageWords line(TextSize size) {
-        return StageWords.in(this, size.font(measure), said(), Math.max(40, getWidth() - 2 * pad()), 1.25);
+        int beside = isLow() ? measure.target() : 0;
+        return StageWords.in(this, size.font(measure), said(), Math.max(40, getWidth() - 2 * pad() - beside), 1.25);
     }
 
     /** Whether the page of a moment has more to tell than there is room for, with everything else at its ease. */
@@ -366,17 +370,22 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** @return how much height there is for the chances and the page of a moment */
     private int room(TextSize size) {
-        int rest = line(size).height() + measure.target() + 3 * measure.px(8) + pad();
-        return getHeight() - lineTop() - rest;
+        int top = turningTop(line(size).height());
+        return getHeight() - top - measure.target() - 2 * measure.px(8) - pad();
     }
 
     private int lineTop() {
-        return Math.max(title().height() + pad(), measure.target()) + measure.px(6);
+        return isLow() ? pad() / 2 : Math.max(title().height() + pad(), measure.target()) + measure.px(6);
     }
 
     /** What is pressed again and again stands above what may be higher or lower, and so stays where it is. */
     private int turningTop() {
-        return lineTop() + line().height() + measure.px(8);
+        return turningTop(line().height());
+    }
+
+    private int turningTop(int line) {
+        int words = lineTop() + line;
+        return isLow() ? Math.max(words, measure.target()) + measure.px(6) : words + measure.px(8);
     }
 
     private int chartTop() {
@@ -446,47 +455,22 @@ public final class ReviewPane extends JPanel implements Measured {
                 : view.moments().get(at).seat();
         int which = other ? elsewhere : view.moments().get(at).moment();
         SeatView seat = who < seats.size() ? seats.get(who) : null;
-        int size = measure.px(MARK);
         int x = pad() + (back.isVisible() ? back.getWidth() + pad() : 0);
+        int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0);
         int high = measure.target();
         int y = back.getY();
-        if (seat != null)
-            new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y + (high - size) / 2);
-        x += size + pad() / 2;
-        int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0);
-        if (!other) right = paintNumber(g, right, y + (high + measure.px(1)) / 2);
-        StageWords head = StageWords.in(
-                this,
-                TextSize.ANSWER.font(measure),
-                texts.get("review.moment", which + 1, seat == null ? "" : seat.name()),
-                Math.max(40, right - x - pad() / 2),
-                1.1);
-        head.paint(g, x, y + (high - head.height()) / 2);
+        String words = texts.get("review.moment", which + 1, seat == null ? "" : seat.name());
+        MomentSign sign = other
+                ? null
+                : new MomentSign(view.number(at), view.moments().get(at).kind().isCostly());
+        String of =
+                !other && sign.number() > 0 && view.counted() > 1 ? texts.get("review.page.of", view.counted()) : "";
+        new PageHead(art, seat, words, sign, of).paint(g, this, measure, new Rectangle(x, y, right - x, high));
         if (other) {
             g.setColor(StageColour.INK.now());
             StageWords.in(this, TextSize.BODY.font(measure), went(), Math.max(40, getWidth() - 2 * pad()), 1.25)
                     .paint(g, pad(), wordsTop());
         }
-    }
-
-    /**
-     * The number of the page's moment, as above the lines, and of how many; one that was only asked about has none.
-     *
-     * @return where it begins
-     */
-    private int paintNumber(Graphics2D g, int right, int middle) {
-        int number = view.number(at);
-        String of = number > 0 && view.counted() > 1 ? texts.get("review.page.of", view.counted()) : "";
-        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
-        int begin = right - small.stringWidth(of);
-        g.setFont(TextSize.SMALL.font(measure));
-        g.setColor(StageColour.SUB.now());
-        g.drawString(of, begin, middle + small.getAscent() / 2 - measure.px(1));
-        int size = measure.px(MomentSign.SIZE);
-        int left = begin - (of.isEmpty() ? 0 : measure.px(5)) - size;
-        new MomentSign(number, view.moments().get(at).kind().isCostly())
-                .paint(g, this, measure, left + size / 2.0, middle, false);
-        return left;
     }
 
     @Override
@@ -499,7 +483,7 @@ public final class ReviewPane extends JPanel implements Measured {
             g.setStroke(Brush.line(1.5));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, measure.px(16)));
             g.setColor(StageColour.INK.now());
-            title().paint(g, pad(), pad());
+            if (!isLow()) title().paint(g, pad(), pad());
             line().paint(g, pad(), lineTop());
             paintHead(g);
         } finally {

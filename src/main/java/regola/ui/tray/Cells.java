@@ -65,11 +65,20 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows, int
      * @return each kind in one bunch
      */
     static Cells bunches(int width, int height, int wished, int least, int gap, int kinds, int beside) {
+        return bunches(width, height, wished, least, least, gap, kinds, beside);
+    }
+
+    /** @param smallest as small as this rather than over each other, where there are no words beside them */
+    static Cells bunches(int width, int height, int wished, int least, int smallest, int gap, int kinds, int beside) {
         for (int words : new int[] {beside, 0}) {
             for (int size = wished; size >= least; size -= 2) {
                 Cells all = apart(Way.KIND, width, height, size, size + words, gap);
                 if (all.count() >= kinds) return all;
             }
+        }
+        for (int size = least; size >= smallest; size -= 2) {
+            Cells all = apart(Way.KIND, width, height, size, gap);
+            if (all.count() >= kinds) return all;
         }
         Cells kind = close(Way.KIND, width, height, least, gap);
         return kind.count() >= kinds ? kind : heap(width, height, wished);

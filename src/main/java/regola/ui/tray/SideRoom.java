@@ -32,6 +32,11 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
     /** How high each is at least. */
     private static final double LEAST_HIGH = 92;
 
+    /** In the least windows a board beside which something stands would be too small to play on: then so low, */
+    private static final double LOWEST = 52;
+    /** and so narrow, with a name and what can be pressed. */
+    private static final double SLIM = 108;
+
     private static final double MARGIN = 12;
     /** The height of one of two trays where something lies between them, as a share of the column. */
     private static final double WITH_SHARED = 0.41;
@@ -97,7 +102,7 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         Insets taken = x == left() ? plan.taken() : new Insets(0, x, 0, region.width - x - board());
         int top = region.height;
         for (Rectangle tray : plan.seats()) top = Math.min(top, tray.y);
-        return column(m, wide, top, taken);
+        return column(m, wide, top, taken, LEAST_HIGH);
     }
 
     /**
@@ -110,7 +115,9 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
         int gap = m.px(MARGIN);
         int spare = (int) (right - proportion * region.height) - 3 * gap;
         int wide = Math.max(m.px(NARROWEST), Math.min(usual.seats().get(0).width, spare));
-        TrayPlan aside = column(m, wide, gap, new Insets(0, wide + 2 * gap, 0, gap));
+        TrayPlan aside = column(m, wide, gap, new Insets(0, wide + 2 * gap, 0, gap), LEAST_HIGH);
+        int slim = Math.min(wide, m.px(SLIM));
+        if (aside == null) aside = column(m, slim, gap, new Insets(0, slim + 2 * gap, 0, gap), LOWEST);
         boolean larger = aside != null
                 && aside.boardWidth(right, region.height, proportion)
                         > WORTH * usual.boardWidth(right, region.height, proportion);
@@ -118,14 +125,14 @@ public record SideRoom(TrayPlan plan, Dimension region, double proportion, boole
     }
 
     /** @return all of them below each other, so far from the upper and lower edge; null if they were too low */
-    private TrayPlan column(Measure m, int wide, int top, Insets taken) {
+    private TrayPlan column(Measure m, int wide, int top, Insets taken, double least) {
         int gap = m.px(MARGIN);
         int count = plan.seats().size();
         int column = region.height - 2 * top;
         double parts = shared ? count + BETWEEN : count;
         int gaps = (shared ? count : count - 1) * gap;
         int high = shared && count == 2 ? (int) (WITH_SHARED * column) : (int) ((column - gaps) / parts);
-        if (high < m.px(LEAST_HIGH)) return null;
+        if (high < m.px(least)) return null;
         List<Rectangle> trays = new ArrayList<>();
         // The first stays at the foot; the others come to its column, from above.
         for (int i = 0; i < count; i++) {

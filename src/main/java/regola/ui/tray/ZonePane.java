@@ -417,7 +417,7 @@ final class ZonePane extends JPanel {
             Cells each = Cells.bunches(getWidth(), high, most, small, GAP, bunches(), beside());
             crowded = each.way() == Cells.Way.HEAP || each.across() < each.wide();
             int tiny = large ? least : Math.min(least, SMALL);
-            return crowded ? Cells.bunches(getWidth(), high, most, tiny, GAP, sides.size(), beside()) : each;
+            return crowded ? Cells.bunches(getWidth(), high, most, small, tiny, GAP, sides.size(), beside()) : each;
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);

@@ -366,6 +366,7 @@ public final class BoardPainter {
     private void paintTrails(Scene scene, boolean above) {
         if (!scene.overlay().paths().isEmpty()) return; // of two ways at once nobody knows which is meant
         PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
+        paths.paintEarlier(scene.board().moment().ways(), scene.layout(), above);
         for (List<String> trail : scene.board().moment().trails())
             if (!above || !new GonePlace(canvas, palette).paint(trail, scene))
                 paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST), above);

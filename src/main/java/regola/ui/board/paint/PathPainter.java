@@ -11,6 +11,7 @@ import regola.ui.board.art.Silhouette;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Rim;
 import regola.ui.theme.Palette;
+import regola.ui.view.board.MomentView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.RowView;
 
@@ -21,6 +22,8 @@ import regola.ui.view.board.RowView;
 final class PathPainter {
     /** How broad the way of the last move is, as a share of ordinary letters. */
     private static final double TRAIL = 0.43;
+    /** How broad those of the moves before it are, as a share of that. */
+    private static final double EARLIER = 0.55;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -73,11 +76,22 @@ final class PathPainter {
      * @param above whether the way is drawn above what lies there, so that it has to leave that out
      */
     void paintTrail(List<String> way, BoardLayout layout, Color colour, boolean above) {
+        paintTrail(way, layout, colour, above, 1);
+    }
+
+    /** The ways of moves before that, each in the colour of whoever moved: slim, so that the last one stands out. */
+    void paintEarlier(List<MomentView.Way> ways, BoardLayout layout, boolean above) {
+        for (MomentView.Way way : ways)
+            paintTrail(way.sites(), layout, PiecePainter.colour(way.colour(), palette.piece()), above, EARLIER);
+    }
+
+    /** @param share of the width of a last move's way */
+    private void paintTrail(List<String> way, BoardLayout layout, Color colour, boolean above, double share) {
         BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
         if (end == null || layout.spot(way.get(0)) == null) return;
         List<OverlayView.Step> steps = new ArrayList<>();
         for (String site : way) steps.add(OverlayView.Step.through(site));
-        double width = Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
+        double width = share * Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
         Color soft = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 200);
         Pen pen = Pen.of(soft, width);
         BoardLayout.Slot began = end.slots().isEmpty()

@@ -582,7 +582,7 @@ final class MatchSession implements BoardSession {
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, rivals.at(timeline), viewer());
         picture.since(timeline.moments().get(0).match());
-        picture.after(timeline.earlier());
+        picture.after(timeline.earlier(), recent().unanswered(waiting));
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         story = story.looking(timeline.isLookedAt()).former(timeline.former()).since(recent().since(waiting));

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
@@ -22,6 +23,9 @@ import regola.ui.view.match.DecisionView.Waiting;
 final class Recent {
     /** More sentences than these nobody reads in passing. */
     private static final int MOST_HEARD = 3;
+
+    /** Nor does anybody tell apart more ways than of so many moves. */
+    private static final int MOST_SEEN = 8;
 
     /** What is only remarked, what was done, what somebody is glad of, and what touches whoever hears it. */
     private static final int REMARK = 0;
@@ -95,6 +99,19 @@ final class Recent {
     /** @return the first moment that is new to the person who decides now; 0 where nobody does */
     int since(Waiting waiting) {
         return waiting == Waiting.PERSON && !moments.get(at).match().isOver() ? since() : 0;
+    }
+
+    /**
+     * @return among several opponents, what the others have done before the last move since the person who decides now
+     *     has decided last: what is told of it can be seen then
+     */
+    List<MatchPicture.Past> unanswered(Waiting waiting) {
+        int from = since(waiting);
+        if (from == 0 || moments.get(at).match().rules().players() < 3) return List.of();
+        return IntStream.range(Math.max(from, at - MOST_SEEN), at)
+                .mapToObj(moments::get)
+                .map(moment -> new MatchPicture.Past(moment.decider(), moment.events()))
+                .toList();
     }
 
     private int since() {

@@ -45,6 +45,7 @@ public final class MatchPicture {
     private final Match match;
     private final List<Event> last;
     private List<Event> earlier = List.of();
+    private List<Past> unanswered = List.of();
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
@@ -99,9 +100,21 @@ public final class MatchPicture {
         first = Standing.of(begin, viewer);
     }
 
-    /** @param events of the move before the last one, if the same player made that too */
-    public void after(List<Event> events) {
+    /**
+     * A Past is a move before the last one.
+     *
+     * @param player who made it
+     * @param events what happened then
+     */
+    public record Past(int player, List<Event> events) {}
+
+    /**
+     * @param events of the move before the last one, if the same player made that too
+     * @param moves of others that whoever decides now has not answered yet, before the last one
+     */
+    public void after(List<Event> events, List<Past> moves) {
         earlier = events;
+        unanswered = moves;
     }
 
     /** @param seen how it is to be seen to stand, where that is not how it stands by now */
@@ -179,11 +192,12 @@ public final class MatchPicture {
                 names.language(),
                 board.withWheels(wheels)
                         .at(new MomentView(
-                                trails(),
-                                open || unlit && waiting == Waiting.PERSON,
-                                tried(pointing.refusal()),
-                                groups,
-                                new Decisive(names, board, groups).of(match, last))),
+                                        trails(last),
+                                        open || unlit && waiting == Waiting.PERSON,
+                                        tried(pointing.refusal()),
+                                        groups,
+                                        new Decisive(names, board, groups).of(match, last))
+                                .after(ways(seats))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -251,10 +265,23 @@ public final class MatchPicture {
                 .toList();
     }
 
-    /** @return the way of each piece that was moved last, by the places where it touched down */
-    private List<List<String>> trails() {
+    /** @return what others have moved before the last move, for whoever has not answered it yet */
+    private List<MomentView.Way> ways(List<SeatView> seats) {
+        return unanswered.stream()
+                .flatMap(past ->
+                        trails(past.events().stream()
+                                        .filter(event -> event.isSeenBy(viewer))
+                                        .toList())
+                                .stream()
+                                .map(way -> new MomentView.Way(
+                                        way, seats.get(past.player()).colour())))
+                .toList();
+    }
+
+    /** @return the way of each piece that was moved, by the places where it touched down */
+    private List<List<String>> trails(List<Event> moved) {
         List<List<String>> trails = new ArrayList<>();
-        for (Event event : last) {
+        for (Event event : moved) {
             if (event.kind() != Event.Kind.MOVED || event.from() == null || event.to() == null) continue;
             List<String> way = new ArrayList<>(List.of(event.from().id()));
             event.over().forEach(place -> way.add(place.id()));

@@ -11,6 +11,7 @@ import java.util.List;
  * @param groups places that belong together, as the rule file says
  * @param won places of what decided the match, once it is over
  * @param orders names of pieces that bear a number where they lie: the first, the second and so on
+ * @param ways of the moves before the last one that whoever decides has not answered yet, the first of them first
  */
 public record MomentView(
         List<List<String>> trails,
@@ -18,7 +19,8 @@ public record MomentView(
         List<String> tried,
         List<Group> groups,
         List<String> won,
-        List<String> orders) {
+        List<String> orders,
+        List<Way> ways) {
     public static final MomentView NONE = new MomentView(List.of(), false, List.of(), List.of());
 
     /**
@@ -33,18 +35,31 @@ public record MomentView(
         }
     }
 
+    /**
+     * A Way is where somebody has moved something.
+     *
+     * @param sites names of places, from where it began to where it ended
+     * @param colour of the side of whoever moved it, as "#RRGGBB"; may be null
+     */
+    public record Way(List<String> sites, String colour) {
+        public Way {
+            sites = List.copyOf(sites);
+        }
+    }
+
     public MomentView {
         trails = trails.stream().map(List::copyOf).toList();
         tried = List.copyOf(tried);
         groups = List.copyOf(groups);
         won = List.copyOf(won);
         orders = List.copyOf(orders);
+        ways = List.copyOf(ways);
     }
 
     /** A moment in which no piece bears a number. */
     public MomentView(
             List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
-        this(trails, open, tried, groups, won, List.of());
+        this(trails, open, tried, groups, won, List.of(), List.of());
     }
 
     /** A moment in which nobody has won. */
@@ -54,6 +69,11 @@ public record MomentView(
 
     /** @return the same with pieces that bear a number */
     public MomentView withOrders(List<String> others) {
-        return new MomentView(trails, open, tried, groups, won, others);
+        return new MomentView(trails, open, tried, groups, won, others, ways);
+    }
+
+    /** @return the same after moves that whoever decides has not answered yet */
+    public MomentView after(List<Way> moves) {
+        return new MomentView(trails, open, tried, groups, won, orders, moves);
     }
 }

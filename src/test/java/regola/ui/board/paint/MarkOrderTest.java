@@ -42,6 +42,19 @@ class MarkOrderTest {
                 .anyMatch(each -> each.startsWith("circle"));
     }
 
+    /** What others did before the last move is drawn quietly: in their colour, slimmer, and without a ring. */
+    @Test
+    void waysOfEarlierMovesAreSlimmerThanThatOfTheLast() {
+        BoardView both = MOVED.at(MOVED.moment().after(List.of(new MomentView.Way(List.of("b", "c"), "#123456"))));
+        List<String> earlier = paint(both, OverlayView.NONE).strokes().stream()
+                .filter(each -> each.contains("123456"))
+                .toList();
+        assertThat(earlier).hasSize(1).allMatch(each -> each.startsWith("line"));
+        assertThat(last(paint(both, OverlayView.NONE)))
+                .as("the last one is seen as before")
+                .isEqualTo(last(paint(MOVED, OverlayView.NONE)));
+    }
+
     @Test
     void whatStandsInARingOfTheLessonHasNoOther() {
         assertThat(last(paint(MOVED, OverlayView.NONE.ring(Ref.piece("p")))))

@@ -3,13 +3,16 @@ package regola.ui.present.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import regola.engine.Match;
 import regola.language.Shipped;
 import regola.ui.present.Played;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
+import regola.ui.view.board.MomentView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -67,5 +70,36 @@ class LastMoveTest {
             assertThat(over.decision().isOver()).isTrue();
             assertThat(over.board().moment().trails()).hasSizeLessThanOrEqualTo(3);
         }
+    }
+
+    /** Whoever comes back to the board sees what each of several others has done meanwhile, not only the last. */
+    @Test
+    void whatEachOfTheOthersHasMovedIsSeenUntilItIsAnswered() {
+        Match match = Match.start(Shipped.rules("croak", 4), 7);
+        game.start(new MatchSetUp(match.rules(), 7, Set.of()));
+        assertThat(now().board().moment().ways()).isEmpty();
+        Set<String> colours = new HashSet<>();
+        for (int i = 0; i < 12 && colours.size() < 2; i++) {
+            game.choose(now().decision().moves().get(0).key());
+            List<MomentView.Way> ways = now().board().moment().ways();
+            String mine = now().decision().decider().colour();
+            assertThat(ways).noneMatch(way -> way.colour().equals(mine));
+            colours.clear();
+            ways.forEach(way -> colours.add(way.colour()));
+        }
+        assertThat(colours).as("of two others before the last").hasSize(2);
+    }
+
+    @Test
+    void ofTwoTheLastMoveIsSeenAlone() {
+        game.start(new MatchSetUp(Shipped.rules("croak", 2), 7, Set.of()));
+        for (int i = 0; i < 8; i++) {
+            game.choose(now().decision().moves().get(0).key());
+            assertThat(now().board().moment().ways()).isEmpty();
+        }
+    }
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
     }
 }
