@@ -197,7 +197,7 @@ public final class MatchPicture {
                                         tried(pointing.refusal()),
                                         groups,
                                         new Decisive(names, board, groups).of(match, last))
-                                .after(ways(seats))),
+                                .after(isActing(pointing) ? List.of() : ways(seats))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -263,6 +263,11 @@ public final class MatchPicture {
                 .filter(thing -> thing.is(Type.Base.SITE))
                 .map(Thing::id)
                 .toList();
+    }
+
+    /** Whoever has begun to act has seen what the others did, and has other lines to look at. */
+    private static boolean isActing(Pointing pointing) {
+        return !pointing.picks().isEmpty() || pointing.refusal() != null;
     }
 
     /** @return what others have moved before the last move, for whoever has not answered it yet */

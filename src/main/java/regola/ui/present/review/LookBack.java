@@ -292,7 +292,7 @@ public final class LookBack {
         boolean other = found != null && !found.equals(point(moment).better());
         WhyBetter.Happens meant = other ? null : point(moment).meant().get(step - 1);
         HintView told = words.onward().step(line, step, point(moment).isRight(), meant);
-        return step < line.size() ? told : told.and(new LedTo(shown.found, point(moment), shown.manner).said(line));
+        return step < line.size() ? told : told.and(MomentWords.ledTo(shown.found, point(moment), line, shown.manner));
     }
 
     /** As {@link #line(int, Move)}, after the better move. */

@@ -215,6 +215,28 @@ final class MomentWords {
                 .orElse("");
     }
 
+    /**
+     * A way that is shown does not just stop: it is said where it leads.
+     *
+     * @param line the moves of that way, from the moment on
+     * @return what there would have been more of by the end of it, else the chance there; nothing where it has ended
+     *     the match
+     */
+    static String ledTo(Found found, TurningPoint point, List<Move> line, Manner manner) {
+        int at = point.at();
+        Match play = found.before().get(at).copy();
+        for (Move move : line) play.playIndex(HintWords.index(play, move));
+        // The last of the moves has told who wins.
+        if (play.isOver()) return "";
+        ReviewWords said = new ReviewWords(LookBack.tongue(found, manner));
+        ReviewWords.Voice voice = found.voice(at);
+        if (point.isRight() || found.isGood(at)) return said.keeps(voice, point, found.hoped(point));
+        // Nobody but the only person is "you" there.
+        String gained = voice == ReviewWords.Voice.YOU ? gained(found, at, line, manner) : "";
+        ReviewView.Fall fall = fall(found, point, said);
+        return gained.isEmpty() ? said.would(voice, point, fall) : gained;
+    }
+
     /** @return how far the chance fell in a moment, as it is drawn; null where that is not drawn */
     static ReviewView.Fall fall(Found found, Found.Looked looked, ReviewWords said) {
         TurningPoint point = looked.point();
