@@ -165,8 +165,21 @@ final class ChildWords {
             List<String> came = decision.told().isEmpty() ? since.upshot() : decision.told();
             return scored(List.of(brief(came, names)), since.gainedJustNow(), texts);
         }
-        if (own) last = since.by(last);
+        String gone = own ? gone(view, decision.told()) : "";
+        if (!gone.isEmpty()) return List.of(gone, last);
         return List.of(before ? Asked.just(last, names, texts) : last);
+    }
+
+    /** @return where what is told ends with somebody who is out, that and how it came; else empty */
+    private static String gone(MatchView view, List<String> told) {
+        if (told.size() < 2) return "";
+        List<String> two = told.subList(told.size() - 2, told.size());
+        boolean out = view.seats().stream()
+                .filter(SeatView::out)
+                .map(SeatView::name)
+                .anyMatch(name -> two.stream().allMatch(said -> said.contains(name)));
+        String both = String.join(" ", two.stream().map(Asked::core).toList());
+        return out && both.length() <= 2 * TELLING ? both : "";
     }
 
     /** @return the same, the longest of them with the points that came with it */

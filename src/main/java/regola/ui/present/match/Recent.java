@@ -27,7 +27,10 @@ final class Recent {
     /** Nor does anybody tell apart more ways than of so many moves. */
     private static final int MOST_SEEN = 8;
 
-    /** What is only remarked, what was done, what somebody is glad of, and what touches whoever hears it. */
+    /**
+     * What is only remarked, what was done, what somebody is glad of or how somebody left the match, and what touches
+     * whoever hears it: also that there is one player less.
+     */
     private static final int REMARK = 0;
 
     private static final int DONE = 1;
@@ -194,7 +197,7 @@ final class Recent {
         List<Heard> heard = new ArrayList<>();
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
             // What comes to light with the last secret choice is nobody's doing alone.
-            heard.addAll(heard(i, came(moments.get(i), names), !moments.get(i).secret(), names));
+            heard.addAll(heard(i, came(i, names), !moments.get(i).secret(), names));
         }
         return weightiest(heard);
     }
@@ -222,7 +225,10 @@ final class Recent {
                     .filter(one ->
                             kept.stream().filter(each -> each.by == one.by).count() > 1)
                     .toList();
-            List<Heard> from = more.isEmpty() ? kept : more;
+            // Nobody's plain move is heard in the stead of what matters of another's.
+            boolean matters = more.stream().allMatch(each -> each.weight >= GLAD)
+                    && kept.stream().anyMatch(each -> each.weight < GLAD);
+            List<Heard> from = more.isEmpty() || matters ? kept : more;
             int least = from.stream().mapToInt(Heard::weight).min().orElseThrow();
             if (!much && least >= DONE) break; // of what weighs the same others choose by how long it is
             // What came first explains the rest of its move, and of older moves most is over.
@@ -239,7 +245,8 @@ final class Recent {
     /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
     private int weight(String sentence, int of, IntFunction<String> names) {
         if (sentence.contains(names.apply(moments.get(at).match().decider()))) return MINE;
-        if (isOut(sentence, of, names)) return GLAD;
+        if (isOut(sentence, of, names)) return MINE;
+        if (isOfLeaver(sentence, of, names)) return GLAD;
         Match after = moments.get(of).match();
         return moments.get(of).events().stream()
                 .filter(event -> StoryTeller.sentence(event, viewer, manner).equals(sentence))
@@ -267,6 +274,18 @@ final class Recent {
                 .anyMatch(sentence::equals);
     }
 
+    /** Whether it tells, behind the move itself, of somebody who leaves the match there, and of nobody else: how. */
+    private boolean isOfLeaver(String sentence, int of, IntFunction<String> names) {
+        Match before = moments.get(of - 1).match();
+        Match after = moments.get(of).match();
+        boolean leaver = IntStream.range(0, after.rules().players())
+                .filter(player -> sentence.contains(names.apply(player)))
+                .allMatch(player -> before.isIn(player) && !after.isIn(player));
+        return leaver
+                && isNaming(sentence, names)
+                && !sentence.equals(of(moments.get(of).events()).get(0));
+    }
+
     private String lastOf(int player, int of, IntFunction<String> names) {
         int players = moments.get(of).match().rules().players();
         return moments.get(of).events().stream()
@@ -278,12 +297,12 @@ final class Recent {
     }
 
     /**
-     * Where places have no names, that somebody has moved says least: what came of it is told, if that tells of
-     * anybody.
+     * Where places have no names, that somebody has moved says least, unless the move itself takes something: what came
+     * of it is told, if that tells of anybody.
      */
-    private List<String> came(Snapshot moment, IntFunction<String> names) {
-        List<String> all = of(moment.events());
-        if (manner.naming() || all.size() < 2) return all;
+    private List<String> came(int moment, IntFunction<String> names) {
+        List<String> all = of(moments.get(moment).events());
+        if (manner.naming() || all.size() < 2 || weight(all.get(0), moment, names) >= GLAD) return all;
         List<String> rest = all.subList(1, all.size());
         return rest.stream().anyMatch(each -> isNaming(each, names)) ? rest : all;
     }
