@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import regola.engine.board.Layout;
 import regola.engine.board.LayoutBuilder;
 import regola.engine.lower.ProgramLowering;
@@ -35,6 +37,9 @@ public final class Ruleset {
     private final boolean chosenInSecret;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
     private volatile StartingState beginning;
+
+    /** What whoever plays has found out about the rules. */
+    private final Map<Class<?>, Object> found = new ConcurrentHashMap<>();
 
     private final Tiers tiers;
 
@@ -183,6 +188,22 @@ public final class Ruleset {
             beginning = known;
         }
         return known;
+    }
+
+    /**
+     * What is found out about rules by playing, and is the same whoever finds it out, stays with them. If two threads
+     * ask for it first at once, each finds it out.
+     *
+     * @param what kind of thing it is; there is one of each
+     * @param finding finds it out; asked where nobody has before, and what it throws is thrown
+     */
+    public <T> T found(Class<T> what, Function<Ruleset, T> finding) {
+        Object known = found.get(what);
+        if (known == null) {
+            known = finding.apply(this);
+            found.put(what, known);
+        }
+        return what.cast(known);
     }
 
     /**

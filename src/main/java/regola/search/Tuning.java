@@ -4,6 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import regola.engine.Match;
+import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 
 /**
@@ -73,6 +74,24 @@ public record Tuning(
      */
     public static Tuning of(LongFunction<Match> start) {
         return of(start, () -> false);
+    }
+
+    /**
+     * As {@link #of(LongFunction)}, once for these rules.
+     *
+     * @return how to look ahead in them, found out or remembered
+     */
+    public static Tuning of(Ruleset rules) {
+        return of(rules, () -> false);
+    }
+
+    /**
+     * As {@link #of(Ruleset)}, and given up when nobody wants to know any more.
+     *
+     * @throws CancellationException when cancelled
+     */
+    public static Tuning of(Ruleset rules, BooleanSupplier cancelled) {
+        return rules.found(Tuning.class, any -> of(seed -> Match.start(rules, seed), cancelled));
     }
 
     /**

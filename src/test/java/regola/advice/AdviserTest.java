@@ -19,7 +19,7 @@ class AdviserTest {
     }
 
     private static Adviser adviser(Match match) {
-        return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
+        return new Adviser(Tuning.of(match.rules()), Budget.ofIterations(2_000), 1);
     }
 
     private static Objection against(Match match, int move) {

@@ -20,7 +20,7 @@ class AtHandTest {
     private static final Ruleset KALAH = Shipped.rules("kalah", 2);
 
     private static Adviser adviser(Budget budget) {
-        return new Adviser(Tuning.of(seed -> Match.start(KALAH, seed)), budget, 1);
+        return new Adviser(Tuning.of(KALAH), budget, 1);
     }
 
     private static Adviser adviser() {
@@ -59,7 +59,7 @@ class AtHandTest {
     void whatAMoveIsPreferredForIsToldFirst() {
         Ruleset three = Shipped.rules("kalah", 2, "three-seeds");
         Match match = Match.start(three, 2);
-        Advice hint = new Adviser(Tuning.of(seed -> Match.start(three, seed)), Budget.ofIterations(5000), 1)
+        Advice hint = new Adviser(Tuning.of(three), Budget.ofIterations(5000), 1)
                 .hint(match, match.fingerprint(match.decider()) + 2, () -> false);
         assertThat(hint.good()).extracting(Move::text).containsExactly("sow a4");
         assertThat(hint.reasons().get(0).text("en")).isEqualTo("It brings you another turn.");

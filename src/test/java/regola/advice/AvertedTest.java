@@ -55,7 +55,7 @@ public class AvertedTest {
     }
 
     private static Adviser adviser() {
-        return new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3_000), 1);
+        return new Adviser(Tuning.of(MORRIS), Budget.ofIterations(3_000), 1);
     }
 
     @Test

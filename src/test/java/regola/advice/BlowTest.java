@@ -20,7 +20,7 @@ class BlowTest {
     private static final int LONGEST = 150;
 
     private final Ruleset rules = Shipped.rules("croak", 4);
-    private final double scale = Tuning.of(seed -> Match.start(rules, seed)).scale();
+    private final double scale = Tuning.of(rules).scale();
 
     /** A move of which it is known what it does, and another one. */
     private record Taking(Match match, int move, int other, Event taken) {}

@@ -20,7 +20,7 @@ class BrieflyTest {
     @ValueSource(strings = {"china-moon", "croak", "moulin-rouge", "nine-mens-morris"})
     void itIsOneSentenceOfOneMove(String game) {
         Ruleset rules = Shipped.rules(game, game.equals("nine-mens-morris") ? 2 : 3);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(300), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(300), 1);
         Random random = new Random(5);
         int told = 0;
         for (int i = 0; i < MOMENTS; i++) {

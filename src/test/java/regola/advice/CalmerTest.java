@@ -22,7 +22,7 @@ import regola.search.Tuning;
  */
 class CalmerTest {
     private static final Ruleset DRAUGHTS = Shipped.rules("english-draughts", 2);
-    private static final Tuning TUNING = Tuning.of(seed -> Match.start(DRAUGHTS, seed));
+    private static final Tuning TUNING = Tuning.of(DRAUGHTS);
     private static final int EARLIEST = 2;
     private static final int SPAN = 7;
     /** By then a man may be close to becoming a king. */

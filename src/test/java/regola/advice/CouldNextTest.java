@@ -20,7 +20,7 @@ import regola.search.Tuning;
 /** What others could do next after a move that somebody asks about is so, and is no less after the better one. */
 class CouldNextTest {
     private static Adviser adviser(Ruleset rules, long worlds) {
-        return new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(worlds), 1);
+        return new Adviser(Tuning.of(rules), Budget.ofIterations(worlds), 1);
     }
 
     /** With the third house one sows again: nobody answers that. */

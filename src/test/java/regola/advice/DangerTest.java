@@ -32,7 +32,7 @@ class DangerTest {
                     .filter(move -> move.text().equals(made))
                     .findFirst()
                     .orElseThrow());
-        adviser = new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(1_500), 1);
+        adviser = new Adviser(Tuning.of(match.rules()), Budget.ofIterations(1_500), 1);
         hint = adviser.hint(match, 3, () -> false);
     }
 

@@ -26,7 +26,7 @@ class ExplainedTest {
     }
 
     private static Adviser adviser(Match match) {
-        return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2000), 1);
+        return new Adviser(Tuning.of(match.rules()), Budget.ofIterations(2000), 1);
     }
 
     private static int index(Match match, String move) {

@@ -54,8 +54,7 @@ class FlyingInHintsTest {
     @Test
     void aWinThatNobodyCanPreventIsToldThoughOthersThreatenIt() {
         Match match = morris(List.of("c3", "c4", "c5"), List.of("e3", "f2", "g4"));
-        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
-                .hint(match, 1, () -> false);
+        Advice hint = new Adviser(Tuning.of(MORRIS), Budget.ofIterations(3000), 1).hint(match, 1, () -> false);
 
         assertThat(hint.good()).hasSize(1);
         assertThat(hint.reasons().stream().map(reason -> reason.text("en")))
@@ -70,8 +69,7 @@ class FlyingInHintsTest {
     @Test
     void aMillThatWinsIsSaidToWin() {
         Match match = morris(List.of("d7", "g7", "g1"), List.of("e5", "e4", "d2"));
-        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
-                .hint(match, 1, () -> false);
+        Advice hint = new Adviser(Tuning.of(MORRIS), Budget.ofIterations(3000), 1).hint(match, 1, () -> false);
 
         assertThat(hint.good())
                 .extracting(move -> move.text().replaceFirst("^\\S+ ", ""))
@@ -86,8 +84,7 @@ class FlyingInHintsTest {
     @Test
     void theOneMoveThatWinsIsSaidToWin() {
         Match match = morris(List.of("d7", "g7", "a4", "b2"), List.of("e5", "e4", "d2"));
-        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(3000), 1)
-                .hint(match, 1, () -> false);
+        Advice hint = new Adviser(Tuning.of(MORRIS), Budget.ofIterations(3000), 1).hint(match, 1, () -> false);
 
         assertThat(hint.good())
                 .singleElement()
@@ -99,7 +96,7 @@ class FlyingInHintsTest {
     @Test
     void whyAMillAtHandCanWaitIsSaid() {
         Match match = morris(List.of("a7", "g7", "d6", "f4", "g1"), List.of("a4", "b4", "e5", "e3"));
-        Advice hint = new Adviser(Tuning.of(seed -> Match.start(MORRIS, seed)), Budget.ofIterations(5000), 1)
+        Advice hint = new Adviser(Tuning.of(MORRIS), Budget.ofIterations(5000), 1)
                 .hint(match, match.fingerprint(match.decider()), () -> false);
 
         assertThat(hint.good()).extracting(Object::toString).doesNotContain("move f4 g4");

@@ -12,7 +12,7 @@ import regola.search.Tuning;
 /** A man that is taken for nothing is told before all that is counted. */
 class GiftTest {
     private static Adviser adviser(Match match) {
-        return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
+        return new Adviser(Tuning.of(match.rules()), Budget.ofIterations(2_000), 1);
     }
 
     private static List<String> said(Objection objection) {

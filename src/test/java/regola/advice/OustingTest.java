@@ -26,7 +26,7 @@ class OustingTest {
 
     @Test
     void whoCanTakeAQueenIsToldSo() {
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(1_500), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(1_500), 1);
         int could = 0;
         int advised = 0;
         for (int seed = 1; could < 10; seed++) {

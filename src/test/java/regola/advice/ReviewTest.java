@@ -22,7 +22,7 @@ import regola.search.Small;
 import regola.search.Tuning;
 
 class ReviewTest {
-    private static final Tuning TUNING = Tuning.of(seed -> Match.start(Small.HEAP, seed));
+    private static final Tuning TUNING = Tuning.of(Small.HEAP);
 
     /** Eleven pebbles: three, one, one, three is a slip of the first player at seven, where three was right. */
     private static final List<Integer> SLIP = List.of(2, 0, 0, 1, 2, 0);
@@ -142,7 +142,7 @@ class ReviewTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whatLosesTheMatchAtOnceAlwaysCounts(long seed) {
-        Review.Manner manner = new Review.Manner(Tuning.of(each -> Match.start(PIKE, each)), 300, Set.of(0, 1));
+        Review.Manner manner = new Review.Manner(Tuning.of(PIKE), 300, Set.of(0, 1));
         Review review = Review.of(Match.start(PIKE, seed), List.of(2, 3, SWIM), manner, seed, part -> {}, () -> false);
 
         assertThat(review.moments()).isNotEmpty();
@@ -162,7 +162,7 @@ class ReviewTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theChancesFallByWhatAMomentCost(long seed) {
         Ruleset kalah = Shipped.rules("kalah", 2);
-        Review.Manner manner = new Review.Manner(Tuning.of(each -> Match.start(kalah, each)), 60, Set.of(0, 1));
+        Review.Manner manner = new Review.Manner(Tuning.of(kalah), 60, Set.of(0, 1));
         Match match = Match.start(kalah, seed);
         List<Integer> moves = new ArrayList<>();
         Random random = new Random(seed);
@@ -188,7 +188,7 @@ class ReviewTest {
     @ValueSource(strings = {"kalah", "nine-mens-morris", "croak"})
     void whoAsksWhyNotIsAnsweredAsItIsLookedBackAt(String game) {
         Ruleset rules = Shipped.rules(game, 2);
-        Tuning tuning = Tuning.of(each -> Match.start(rules, each));
+        Tuning tuning = Tuning.of(rules);
         Budget again = Budget.ofIterations(400);
         Match match = Match.start(rules, 3);
         List<Integer> moves = new ArrayList<>();

@@ -19,7 +19,7 @@ class RivalsTest {
     }
 
     private static Advice hint(Match match) {
-        Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
+        Tuning tuning = Tuning.of(match.rules());
         return new Adviser(tuning, Budget.ofIterations(800), 1).hint(match, 3, () -> false);
     }
 
@@ -48,7 +48,7 @@ class RivalsTest {
     @Test
     void againstOneMoveAloneItIsEnoughThatItIsSoOfThatOne() {
         Match match = market(false);
-        Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
+        Tuning tuning = Tuning.of(match.rules());
         Objection objection =
                 new Adviser(tuning, Budget.ofIterations(800), 1).against(match, 0, hint(match), 3, () -> false);
 

@@ -24,7 +24,7 @@ class ThanOthersTest {
     @ValueSource(strings = {"nine-mens-morris", "reversi", "english-draughts"})
     void thanWithOtherMovesIsSaidWhereItIsSoOfAll(String game) {
         Ruleset rules = Shipped.rules(game, 2);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(200), 1);
         Random random = new Random(5);
         for (int i = 0; i < Thorough.oneIn(12, 200); i++) {
             Match match = Match.start(rules, i);
@@ -45,7 +45,7 @@ class ThanOthersTest {
     @CsvSource({"china-moon, 3", "nine-mens-morris, 2", "kalah, 2"})
     void thenIsRightAfterTheMove(String game, int players) {
         Ruleset rules = Shipped.rules(game, players);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(200), 1);
         Random random = new Random(5);
         for (int i = 0; i < Thorough.oneIn(16, 200); i++) {
             Match match = Match.start(rules, i);
@@ -66,7 +66,7 @@ class ThanOthersTest {
     @Test
     void thanWithYourMoveIsSoOfThatMove() {
         Ruleset rules = Shipped.rules("kalah", 2);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(300), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(300), 1);
         Random random = new Random(5);
         int told = 0;
         for (int game = 0; game < Thorough.oneIn(4, 40); game++) {

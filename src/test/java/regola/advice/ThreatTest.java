@@ -74,7 +74,7 @@ class ThreatTest {
     void whatTheOtherCanDoAtOnceIsToldBeforeAnythingIsCounted() {
         play("place a1", "place d6", "place c3", "place f6", "place d3");
         // Black, to move, must not leave d3 - e3 to White, who has c3 and d3.
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(400), 1);
+        Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(400), 1);
         Advice hint = adviser.hint(match, 5, () -> false);
         int idle = index("place a7");
         assertThat(hint.good()).doesNotContain(match.legal(idle));

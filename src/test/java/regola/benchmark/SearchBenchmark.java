@@ -89,7 +89,7 @@ public class SearchBenchmark {
         long length = Playout.random(middle.copy(), 7, 200);
         Playout.random(middle, 7, length / 2);
         // With lines told, a search does not stop before all iterations are made.
-        search = new Lookahead(Tuning.of(start -> Match.start(rules, start)), 1, 1);
+        search = new Lookahead(Tuning.of(rules), 1, 1);
     }
 
     @Benchmark
@@ -104,6 +104,6 @@ public class SearchBenchmark {
 
     @Benchmark
     public Tuning tuning() {
-        return Tuning.of(start -> Match.start(rules, start));
+        return Tuning.of(rules);
     }
 }

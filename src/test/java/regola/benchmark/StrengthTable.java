@@ -67,7 +67,7 @@ public final class StrengthTable {
         for (String game : games) {
             String[] parts = game.split("/");
             Ruleset rules = RuleFiles.rules(parts[0], Integer.parseInt(parts[1]));
-            Opponents opponents = new Opponents(Tuning.of(seed -> Match.start(rules, seed)), 1);
+            Opponents opponents = new Opponents(Tuning.of(rules), 1);
             for (Pair pair : pairs)
                 print(
                         game,

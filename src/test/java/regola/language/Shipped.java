@@ -16,12 +16,14 @@ import regola.language.source.SourceText;
 
 /**
  * A Shipped is the games under {@code rules-dsl/games}, as all tests read them. Each is compiled once for all tests,
- * with each list of its variants.
+ * with each list of its variants, and set up once for so many players: what is found out about its rules stays with
+ * them.
  */
 public final class Shipped {
     private static final Path GAMES = Path.of("rules-dsl/games");
 
     private static final Map<List<String>, CheckedGame> CHECKED = new ConcurrentHashMap<>();
+    private static final Map<List<Object>, Ruleset> SET_UP = new ConcurrentHashMap<>();
 
     private Shipped() {}
 
@@ -79,7 +81,7 @@ public final class Shipped {
 
     /** @return a game with the settings of its rule file */
     public static Ruleset rules(String game, int players, String... variants) {
-        return Ruleset.of(game(game, variants), players, Map.of());
+        return setUp(game, List.of(variants), players, Map.of());
     }
 
     /** @return a game for the fewest players, with the settings of its rule file */
@@ -89,7 +91,12 @@ public final class Shipped {
 
     /** @return a game for the fewest players with other settings */
     public static Ruleset rules(String game, Map<String, List<Long>> settings) {
-        return Ruleset.of(game(game), game(game).seats().fewest(), settings);
+        return setUp(game, List.of(), game(game).seats().fewest(), settings);
+    }
+
+    private static Ruleset setUp(String game, List<String> variants, int players, Map<String, List<Long>> settings) {
+        return SET_UP.computeIfAbsent(
+                List.of(game, variants, players, settings), key -> Ruleset.of(game(game, variants), players, settings));
     }
 
     /** Compiles what must compile, shipped or not. */

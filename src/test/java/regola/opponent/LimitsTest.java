@@ -35,7 +35,7 @@ class LimitsTest {
     }
 
     private static Opponents of(Ruleset rules) {
-        return new Opponents(Tuning.of(seed -> Match.start(rules, seed)), 1);
+        return new Opponents(Tuning.of(rules), 1);
     }
 
     private static void everybodyMovesIn(Match match) {

@@ -80,7 +80,7 @@ class NoPeekingTest {
     @ParameterizedTest
     @MethodSource("tablesThatHide")
     void whatASeatCannotSeeChangesNothing(Ruleset rules) {
-        Opponents opponents = new Opponents(Tuning.of(seed -> Match.start(rules, seed)), 1);
+        Opponents opponents = new Opponents(Tuning.of(rules), 1);
         int asked = 0;
         int wanted = Thorough.oneIn(20, 200);
         for (int seed = 0; asked < wanted && seed < 40 * wanted; seed++) {

@@ -17,7 +17,7 @@ import regola.search.Small;
 import regola.search.Tuning;
 
 class OpponentsTest {
-    private static final Opponents OF_HEAP = new Opponents(Tuning.of(seed -> Match.start(Small.HEAP, seed)), 1);
+    private static final Opponents OF_HEAP = new Opponents(Tuning.of(Small.HEAP), 1);
 
     private static Match heap(long size) {
         Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
@@ -217,7 +217,7 @@ class OpponentsTest {
         assertThat(Outlook.afterEachTurn(match, 1, 1_000, clock)[1]).isGreaterThan(9);
         assertThat(Outlook.afterEachTurn(match, 1, 0, clock)).as("no time").containsExactly(1, 0);
 
-        Opponents digging = new Opponents(Tuning.of(seed -> Match.start(match.rules(), seed)), 1);
+        Opponents digging = new Opponents(Tuning.of(match.rules()), 1);
         assertThat(dug(match, digging, "fair")).isGreaterThanOrEqualTo(90);
         assertThat(dug(match, digging, "good")).isGreaterThanOrEqualTo(95);
         assertThat(dug(match, digging, "beginner")).isLessThan(dug(match, digging, "fair"));
@@ -231,7 +231,7 @@ class OpponentsTest {
     }
 
     private static final Ruleset PURSES = Small.rules("src/test/resources/search/purses.rules", Map.of());
-    private static final Opponents OF_PURSES = new Opponents(Tuning.of(seed -> Match.start(PURSES, seed)), 1);
+    private static final Opponents OF_PURSES = new Opponents(Tuning.of(PURSES), 1);
 
     /** @return how often of 300 times somebody begins that way */
     private static int begins(String who, String way) {

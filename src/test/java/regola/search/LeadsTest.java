@@ -17,7 +17,7 @@ class LeadsTest {
     @CsvSource({"reversi, true", "kalah, false", "nine-mens-morris, false", "croak, false"})
     void whoLooksKeepsALeadThatRandomPlayThrowsAway(String game, boolean kept) {
         Ruleset rules = Shipped.rules(game, 2);
-        double scale = Tuning.of(seed -> Match.start(rules, seed)).scale();
+        double scale = Tuning.of(rules).scale();
         double ofThoseWhoLook = Leads.ofThoseWhoLook(seed -> Match.start(rules, seed), () -> false)
                 .scale();
         if (kept) assertThat(scale).isEqualTo(ofThoseWhoLook).isLessThan(40);

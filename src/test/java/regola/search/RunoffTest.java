@@ -17,7 +17,7 @@ class RunoffTest {
     private static final List<Integer> WORTH_MOST = List.of(2, 5);
 
     private final Ruleset rules = Shipped.rules("kalah", 2);
-    private final Tuning tuning = Tuning.of(seed -> Match.start(rules, seed));
+    private final Tuning tuning = Tuning.of(rules);
     private final Match match = Match.start(rules, 1);
     private final Runoff runoff = new Runoff(new Lookahead(tuning, 1, 1), WORLDS, 5);
 

@@ -41,7 +41,7 @@ public final class Small {
     }
 
     public static Lookahead search(Ruleset rules) {
-        return new Lookahead(Tuning.of(seed -> Match.start(rules, seed)));
+        return new Lookahead(Tuning.of(rules));
     }
 
     public static Prospects look(Match match, long iterations, long seed) {

@@ -24,7 +24,6 @@ import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Words;
-import regola.teaching.read.LessonFile;
 import regola.teaching.run.LessonRun;
 
 /**
@@ -40,8 +39,7 @@ class NoNamesOfPlacesInLessonsTest {
     Stream<DynamicTest> noHintAndNoAnswerNamesAPlace() {
         return Thorough.some(3, 1, ShippedLessons.files()).stream()
                 .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
-                    Lesson lesson =
-                            TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+                    Lesson lesson = TestLessons.whole(ShippedLessons.read(file));
                     Set<String> named = new TreeSet<>();
                     for (int i = 0; i < lesson.steps().size(); i++) walk(lesson, i, named);
                     assertThat(named).isEmpty();

@@ -23,7 +23,6 @@ import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
-import regola.teaching.read.LessonFile;
 import regola.teaching.run.LessonRun;
 
 /** A question leaves something to think about: its answer is not read beside it, and one can be wrong. */
@@ -45,7 +44,7 @@ class QuestionsThinkTest {
     }
 
     private static Lesson lesson(Path file) {
-        return TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+        return TestLessons.whole(ShippedLessons.read(file));
     }
 
     /** @return the beginnings of the words that say something */

@@ -13,7 +13,6 @@ import regola.engine.value.Event;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
-import regola.teaching.read.LessonFile;
 import regola.teaching.run.LessonRun;
 
 /**
@@ -29,7 +28,7 @@ class ScenesTest {
     }
 
     private static Lesson read(Path file) {
-        return TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+        return TestLessons.whole(ShippedLessons.read(file));
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.source.SourceText;
 import regola.library.GameLibrary;
+import regola.teaching.read.LessonFile;
 import regola.teaching.read.TrailerFile;
 
 /** ShippedLessons are the lessons under {@code tutorials/}, with the games that they are about. */
@@ -20,6 +21,8 @@ public final class ShippedLessons {
     private static final Path FOLDER = Path.of("tutorials");
     /** Each game is compiled once for all tests, with each set of its variants. */
     public static final Games GAMES = new Remembered(GameLibrary.open(), new ConcurrentHashMap<>());
+
+    private static final Map<Path, LessonFile> READ = new ConcurrentHashMap<>();
 
     private ShippedLessons() {}
 
@@ -56,6 +59,13 @@ public final class ShippedLessons {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * @return what comes of reading a lesson; each is read once for all tests, and so what is found out about its rules
+     */
+    public static LessonFile read(Path file) {
+        return READ.computeIfAbsent(file, each -> LessonFile.read(source(each), GAMES));
     }
 
     public static SourceText source(Path file) {

@@ -41,7 +41,7 @@ class ShippedLessonsTest {
     private static final List<String> LANGUAGES = List.of("en", "it");
 
     private static Lesson lesson(Path file) {
-        return TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+        return TestLessons.whole(ShippedLessons.read(file));
     }
 
     private static Stream<DynamicTest> forEach(Consumer<Lesson> test) {

@@ -90,7 +90,7 @@ class SpoiltLessonsTest {
     @Test
     void whoeverDoesAnythingInAShippedLessonGetsAnAnswer() {
         for (Path file : Thorough.some(5, 0, ShippedLessons.files())) {
-            Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+            Lesson lesson = TestLessons.whole(ShippedLessons.read(file));
             int visits = isOfExercises(lesson) ? VISITS_OF_EXERCISES : VISITS;
             for (long seed = 0; seed < visits; seed++)
                 assertThat(actAnyhow(lesson, seed)).as("%s stays whole", file).isTrue();

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
-import regola.teaching.read.LessonFile;
 import regola.teaching.run.LessonRun;
 
 /** Where several things are to be found, nothing that is asked sounds as if one were enough. */
@@ -28,7 +27,7 @@ class WhereSeveralAreToBeFoundTest {
     @ParameterizedTest
     @MethodSource("files")
     void severalAreAskedForAsSeveral(Path file) {
-        Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+        Lesson lesson = TestLessons.whole(ShippedLessons.read(file));
         List<String> lone = new ArrayList<>();
         for (int i = 0; i < lesson.steps().size(); i++) {
             LessonStep step = lesson.steps().get(i);

@@ -48,9 +48,7 @@ final class Others {
 
     private ComputerPlayer player(Ruleset rules) {
         return Opponents.untuned(who)
-                .orElseGet(() -> new Opponents(Tuning.of(start -> Match.start(rules, start)), 1)
-                        .named(who)
-                        .orElseThrow());
+                .orElseGet(() -> new Opponents(Tuning.of(rules), 1).named(who).orElseThrow());
     }
 
     Move byChance(PlayedSoFar standing) {

@@ -13,7 +13,6 @@ import regola.teaching.TestLessons;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.read.LessonFile;
 
 /** Steps that begin at ever new moments of random matches. */
 class ExerciseStoriesTest {
@@ -62,8 +61,7 @@ class ExerciseStoriesTest {
 
     @Test
     void thereIsAlwaysAnotherAndItGetsHarder() {
-        Lesson pond = LessonFile.read(
-                        ShippedLessons.source(Path.of("tutorials/china-moon/17-exercises.md")), ShippedLessons.GAMES)
+        Lesson pond = ShippedLessons.read(Path.of("tutorials/china-moon/17-exercises.md"))
                 .lesson()
                 .orElseThrow();
         LessonRun run = LessonRun.start(pond, 0, () -> Instant.EPOCH);

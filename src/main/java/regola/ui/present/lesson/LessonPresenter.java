@@ -81,6 +81,8 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** The hints in matches within lessons; null where there are none. */
     private MatchHelp help;
+    /** Finds out beside how to look ahead in rules: whoever waits for an answer in a match need not wait for that. */
+    private Consumer<Ruleset> prepared = rules -> {};
 
     private volatile Said about = Said.NOTHING;
 
@@ -114,6 +116,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     /** @param threads runs each thing on a thread of its own */
     public LessonPresenter advised(Thinking thinking, Executor threads) {
         help = new MatchHelp(() -> session, worker, thinking::tuning, threads, this::show);
+        prepared = thinking::prepare;
         return this;
     }
 
@@ -204,6 +207,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         if (returns) begun.comesBack();
         session = begun;
         last = begun;
+        if (lesson.steps().stream().anyMatch(each -> each.task() instanceof Task.Free)) prepared.accept(lesson.rules());
         learner = studies.progress().now();
         remember();
         show();

@@ -70,7 +70,7 @@ public final class Thinking {
     }
 
     /** Finds out how to look ahead in these rules, before anybody has to. */
-    void prepare(Ruleset rules) {
+    public void prepare(Ruleset rules) {
         threads.execute(() -> {
             try {
                 tuning(rules);

@@ -9,7 +9,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
-import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.file.Fingerprint;
 import regola.search.Tuning;
@@ -47,12 +46,12 @@ public final class Tunings {
         while (true) {
             FutureTask<Tuning> task;
             synchronized (found) {
-                task = found.computeIfAbsent(
-                        key, each -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed), givenUp)));
+                task = found.computeIfAbsent(key, each -> new FutureTask<>(() -> Tuning.of(rules, givenUp)));
             }
             task.run(); // does nothing where it is run already
             try {
-                return waitFor(task, givenUp);
+                Tuning known = waitFor(task, givenUp);
+                return rules.found(Tuning.class, any -> known); // who asks the rules themselves finds it there
             } catch (ExecutionException e) {
                 if (e.getCause() instanceof CancellationException whoeverBegan) {
                     synchronized (found) {

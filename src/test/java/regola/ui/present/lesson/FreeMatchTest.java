@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.search.Tuning;
 import regola.ui.present.Lessons;
+import regola.ui.present.match.Thinking;
+import regola.ui.present.match.Tunings;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
@@ -256,6 +259,23 @@ class FreeMatchTest {
         assertThat(lessons.now().hint().text()).contains("Così la partita è vinta.");
         lessons.act(LessonAct.AGAIN);
         assertThat(lessons.now().hint().text()).isEmpty();
+    }
+
+    /** Whoever waits for the first answer of the others does not wait for what could be known by then. */
+    @Test
+    void howTheOthersLookAheadIsFoundOutBesideWhenTheLessonIsOpened() {
+        List<Runnable> thoughts = new ArrayList<>();
+        lessons.presenter.advised(new Thinking(thoughts::add, new Tunings()));
+        open(WHITE, BLACK);
+        assertThat(thoughts).hasSize(1);
+        thoughts.get(0).run();
+        List<Tuning> known = new ArrayList<>();
+        lessons.presenter.rules(rules -> known.add(rules.found(Tuning.class, unknown -> null)));
+        assertThat(known).doesNotContainNull().hasSize(1);
+
+        lessons.with("02-look", FRONT + Lessons.step("look", asked("task: watch", "moves: [move g4 f4]")))
+                .open("02-look");
+        assertThat(thoughts).as("nobody plays there").hasSize(1);
     }
 
     /** What is still looked for when the learner moves is not told any more. */

@@ -15,7 +15,6 @@ import regola.teaching.TestLessons;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
-import regola.teaching.read.LessonFile;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.ZoneView;
@@ -28,9 +27,7 @@ class MarksAreSeenTest {
     Stream<DynamicTest> whatIsMarkedIsSeen() {
         return ShippedLessons.files().stream()
                 .map(file -> DynamicTest.dynamicTest(
-                        file.toString(),
-                        () -> look(TestLessons.whole(
-                                LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES)))));
+                        file.toString(), () -> look(TestLessons.whole(ShippedLessons.read(file)))));
     }
 
     private static void look(Lesson lesson) {

@@ -58,7 +58,7 @@ class AnswerWordsTest {
     void ofMovesThatAreAsGoodThoseAreDoneTooThatTheHintHasRinged() {
         Match match = Match.start(Shipped.rules("china-moon", 3), 1);
         List<Move> legal = match.decision().legal();
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(50), 1);
+        Adviser adviser = new Adviser(Tuning.of(match.rules()), Budget.ofIterations(50), 1);
         Advice found = adviser.hint(match, 3, () -> false);
         Move ringed = legal.get(legal.size() - 1);
         WhyBetter most = new WhyBetter.Apart(ringed, new Chances.OnlyOne());
@@ -75,8 +75,7 @@ class AnswerWordsTest {
     void whoLeavesAMillLyingHearsThat() {
         Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
         for (String move : List.of("place a1", "place g7", "place d1", "place f6")) match.play(move);
-        Adviser adviser =
-                new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
+        Adviser adviser = new Adviser(Tuning.of(match.rules()), Budget.ofIterations(2_000), 1);
         Advice hint = adviser.hint(match, 3, () -> false);
         int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place b4");
         Objection answer = adviser.against(match, idle, hint, 3, () -> false);
@@ -88,8 +87,7 @@ class AnswerWordsTest {
     @Test
     void whatIsTakenForNothingIsNotCalledNearlyAsGood() {
         Match match = AvertedTest.placed();
-        Adviser adviser =
-                new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(3_000), 1);
+        Adviser adviser = new Adviser(Tuning.of(match.rules()), Budget.ofIterations(3_000), 1);
         Advice hint = adviser.hint(match, 3, () -> false);
         int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place a4");
         Objection answer = adviser.against(match, idle, hint, 3, () -> false);
