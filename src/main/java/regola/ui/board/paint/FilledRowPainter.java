@@ -95,13 +95,18 @@ final class FilledRowPainter {
         Color colour = PiecePainter.colour(name, Color.GRAY);
         Pen ribbon = Pen.of(colour, unit * 0.13);
         if (coming) ribbon = ribbon.dashed(unit * 0.16, unit * 0.13);
-        Color edge = isLight(colour) ? DARK_EDGE : LIGHT_EDGE;
+        Color edge = edge(colour);
         for (Pen pen : List.of(ribbon.casing(edge, Math.max(2, unit * 0.045)), ribbon)) {
             for (int i = row.loop() ? 0 : 1; i < spots.size(); i++) {
                 BoardLayout.Spot from = spots.get(i == 0 ? spots.size() - 1 : i - 1);
                 canvas.line(from.x(), from.y(), spots.get(i).x(), spots.get(i).y(), pen);
             }
         }
+    }
+
+    /** @return what a line of that colour lies between, so that it is seen on any ground */
+    static Color edge(Color colour) {
+        return isLight(colour) ? DARK_EDGE : LIGHT_EDGE;
     }
 
     private static boolean isLight(Color colour) {

@@ -76,22 +76,27 @@ final class PathPainter {
      * @param above whether the way is drawn above what lies there, so that it has to leave that out
      */
     void paintTrail(List<String> way, BoardLayout layout, Color colour, boolean above) {
-        paintTrail(way, layout, colour, above, 1);
+        paintTrail(way, layout, Pen.of(colour, 1), palette.casing(), above);
     }
 
     /** The ways of moves before that, each in the colour of whoever moved: slim, so that the last one stands out. */
     void paintEarlier(List<MomentView.Way> ways, BoardLayout layout, boolean above) {
-        for (MomentView.Way way : ways)
-            paintTrail(way.sites(), layout, PiecePainter.colour(way.colour(), palette.piece()), above, EARLIER);
+        for (MomentView.Way way : ways) {
+            Color colour = PiecePainter.colour(way.colour(), palette.piece());
+            // By night a dark side's way is seen between light edges, by day a light one's between dark ones.
+            Color edge = FilledRowPainter.edge(colour);
+            paintTrail(way.sites(), layout, Pen.of(colour, EARLIER), edge, above);
+        }
     }
 
-    /** @param share of the width of a last move's way */
-    private void paintTrail(List<String> way, BoardLayout layout, Color colour, boolean above, double share) {
+    /** @param look its colour, and its width as a share of that of a last move's way */
+    private void paintTrail(List<String> way, BoardLayout layout, Pen look, Color casing, boolean above) {
+        Color colour = look.colour();
         BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
         if (end == null || layout.spot(way.get(0)) == null) return;
         List<OverlayView.Step> steps = new ArrayList<>();
         for (String site : way) steps.add(OverlayView.Step.through(site));
-        double width = share * Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
+        double width = look.width() * Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
         Color soft = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 200);
         Pen pen = Pen.of(soft, width);
         BoardLayout.Slot began = end.slots().isEmpty()
@@ -105,8 +110,8 @@ final class PathPainter {
         if (pointed) hops.set(hops.size() - 1, shortened(hops.get(hops.size() - 1), end.size() * 0.4));
         List<Point2D> head = pointed ? head(hops.get(hops.size() - 1), width * 1.9) : List.of();
         List<Gaps.Disc> discs = above ? Gaps.of(layout, Set.of()) : List.of();
-        if (pointed) canvas.polygon(head, Pen.of(palette.casing(), width * 1.2), palette.casing());
-        paint(hops, discs, pen.casing(palette.casing(), width * 0.6));
+        if (pointed) canvas.polygon(head, Pen.of(casing, width * 1.2), casing);
+        paint(hops, discs, pen.casing(casing, width * 0.6));
         paint(hops, discs, pen);
         if (pointed) canvas.polygon(head, null, colour);
     }
