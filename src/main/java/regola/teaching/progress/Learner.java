@@ -13,14 +13,20 @@ import java.util.TreeMap;
  * @param recent the ids of the lessons that were open, the last one first, each once
  * @param footing by the game's id, how well somebody plays there who plays with this learner: 0 as the weakest level, 1
  *     as the next, and so on
+ * @param won by the game's id, how many matches against computers the learner has won
  */
-public record Learner(Map<String, LessonProgress> lessons, List<String> recent, Map<String, Double> footing) {
-    public static final Learner NOBODY = new Learner(Map.of(), List.of(), Map.of());
+public record Learner(
+        Map<String, LessonProgress> lessons,
+        List<String> recent,
+        Map<String, Double> footing,
+        Map<String, Integer> won) {
+    public static final Learner NOBODY = new Learner(Map.of(), List.of(), Map.of(), Map.of());
 
     public Learner {
         lessons = Collections.unmodifiableMap(new TreeMap<>(lessons));
         recent = List.copyOf(recent);
         footing = Collections.unmodifiableMap(new TreeMap<>(footing));
+        won = Collections.unmodifiableMap(new TreeMap<>(won));
     }
 
     public LessonProgress lesson(String id) {
@@ -38,12 +44,18 @@ public record Learner(Map<String, LessonProgress> lessons, List<String> recent, 
         List<String> order = new ArrayList<>(recent);
         order.remove(id);
         order.add(0, id);
-        return new Learner(more, order, footing);
+        return new Learner(more, order, footing, won);
     }
 
     Learner withFooting(String game, double figure) {
         Map<String, Double> more = new TreeMap<>(footing);
         more.put(game, figure);
-        return new Learner(lessons, recent, more);
+        return new Learner(lessons, recent, more, won);
+    }
+
+    Learner withWon(String game) {
+        Map<String, Integer> more = new TreeMap<>(won);
+        more.merge(game, 1, Integer::sum);
+        return new Learner(lessons, recent, footing, more);
     }
 }

@@ -64,6 +64,11 @@ public record Progress(Map<String, Learner> learners, String now) {
         return with(learner().withFooting(game, figure));
     }
 
+    /** @return the same, but the learner who is at work has won one more match of that game */
+    public Progress won(String game) {
+        return with(learner().withWon(game));
+    }
+
     private Progress with(Learner learner) {
         Map<String, Learner> more = new TreeMap<>(learners);
         more.put(now, learner);

@@ -20,7 +20,7 @@ import regola.language.source.SourceText;
  */
 public final class ProgressFile {
     /** The version of the form of the file; a file of a later one is not read. */
-    public static final long VERSION = 4;
+    public static final long VERSION = 5;
 
     private static final String KEY = "regola-progress";
     private static final int MOST_STARS = 3;
@@ -84,8 +84,12 @@ public final class ProgressFile {
         if (games != null)
             for (String game : games.keys())
                 footing.put(game, count(games, game, MOST_FOOTING, problems) / (double) HUNDREDTHS);
+        Map<String, Integer> won = new LinkedHashMap<>();
+        Fields matches = fields.object("won");
+        if (matches != null)
+            for (String game : matches.keys()) won.put(game, count(matches, game, Integer.MAX_VALUE, problems));
         fields.noOthers();
-        return new Learner(lessons, recent, footing);
+        return new Learner(lessons, recent, footing, won);
     }
 
     /** The first form knew only which lesson was open last. */
@@ -156,6 +160,7 @@ public final class ProgressFile {
         Map<String, Object> footing = new LinkedHashMap<>();
         learner.footing().forEach((game, figure) -> footing.put(game, Math.round(figure * HUNDREDTHS)));
         if (!footing.isEmpty()) fields.put("with-me", footing);
+        if (!learner.won().isEmpty()) fields.put("won", new LinkedHashMap<String, Object>(learner.won()));
         return fields;
     }
 

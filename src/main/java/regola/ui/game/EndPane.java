@@ -7,7 +7,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -33,7 +32,6 @@ import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.NextLesson;
-import regola.ui.view.match.StoryLine;
 
 /**
  * An EndPane stands beside the board when a match is over: who has won, a word for whoever has not, why it ended, the
@@ -41,8 +39,6 @@ import regola.ui.view.match.StoryLine;
  */
 final class EndPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    /** More letters are not read beside the board. */
-    private static final int LONGEST = 120;
     /** A smaller picture of the end is none, in units of space. */
     private static final double LEAST_PICTURE = 64;
     /** The share of the height in which words stand. */
@@ -158,7 +154,7 @@ final class EndPane extends JPanel implements Measured {
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
         if (!children && given && one)
             fact = HowClose.given(seats, people.get(0), view.story().last(), texts);
-        why = children ? view.story().toYou(why(view)) : why(view);
+        why = children ? view.story().toYou(HowClose.why(view)) : HowClose.why(view);
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
@@ -183,29 +179,6 @@ final class EndPane extends JPanel implements Measured {
                         .strip());
         revalidate();
         repaint();
-    }
-
-    /** @return how it ended, and before that what brought it about: of an end alone one asks how it came */
-    private static String why(MatchView view) {
-        String end = view.decision().advice();
-        List<String> told = new ArrayList<>();
-        for (StoryLine line : view.story().lines()) {
-            if (line.depth() == 0) told.clear();
-            else if (!end.contains(line.text()) && !line.text().contains(end)) told.add(line.text());
-        }
-        // What is called out, or what somebody does to somebody else, says more than what comes of it.
-        String cause = told.stream()
-                .filter(said -> said.endsWith("!"))
-                .findFirst()
-                .or(() -> told.stream()
-                        .filter(said -> view.seats().stream()
-                                        .filter(seat -> said.contains(seat.name()))
-                                        .count()
-                                > 1)
-                        .findFirst())
-                .orElse(told.isEmpty() ? "" : told.get(told.size() - 1));
-        String both = (cause + " " + end).strip();
-        return end.isEmpty() || both.length() > LONGEST ? end : both;
     }
 
     private String comfort(String word, SeatView me, boolean children) {

@@ -1,19 +1,57 @@
 package regola.ui.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryLine;
 
-/** A HowClose is one true sentence about a match that is over: how close it was, or how long it took. */
+/** A HowClose is what is true of a match that is over: why it ended, and how close it was or how long it took. */
 final class HowClose {
     /** Of all that two have together, what lies between them where it was not close. */
     private static final double FAR = 0.2;
 
     private static final Pattern NUMBER = Pattern.compile("[-\u2212]?\\d+");
 
+    /** More letters are not read beside the board. */
+    private static final int LONGEST = 120;
+
     private HowClose() {}
+
+    /**
+     * @return how it ended, before that what brought it about: of an end alone one asks how it came; and behind it by
+     *     what it is decided who has won
+     */
+    static String why(MatchView view) {
+        String end = view.decision().advice();
+        List<String> told = new ArrayList<>();
+        for (StoryLine line : view.story().lines()) {
+            if (line.depth() == 0) told.clear();
+            else if (!end.contains(line.text()) && !line.text().contains(end)) told.add(line.text());
+        }
+        // What is called out, or what somebody does to somebody else, says more than what comes of it.
+        String cause = told.stream()
+                .filter(said -> said.endsWith("!"))
+                .findFirst()
+                .or(() -> told.stream()
+                        .filter(said -> view.seats().stream()
+                                        .filter(seat -> said.contains(seat.name()))
+                                        .count()
+                                > 1)
+                        .findFirst())
+                .orElse(told.isEmpty() ? "" : told.get(told.size() - 1));
+        // Why somebody has won stands last: it is what is left where there is little room.
+        String by = view.decision().asks();
+        return Stream.of(cause + " " + end + " " + by, end + " " + by, end)
+                .map(String::strip)
+                .filter(said -> !end.isEmpty() && said.length() <= LONGEST)
+                .findFirst()
+                .orElse(end);
+    }
 
     /**
      * @param seats of a match that was played to its end

@@ -5,7 +5,10 @@ import regola.ui.present.lesson.Studies;
 import regola.ui.present.match.Footing;
 import regola.ui.present.match.Thinking;
 
-/** A KeptFooting is how well somebody plays who plays with a learner, kept with what that learner has done. */
+/**
+ * A KeptFooting is how well somebody plays who plays with a learner, and what the learner has won, kept with what that
+ * learner has done.
+ */
 public final class KeptFooting implements Footing {
     private final Studies studies;
 
@@ -26,5 +29,10 @@ public final class KeptFooting implements Footing {
     @Override
     public void keep(String game, double figure) {
         studies.keep(studies.progress().footing(game, figure));
+    }
+
+    @Override
+    public void won(String game) {
+        studies.keep(studies.progress().won(game));
     }
 }

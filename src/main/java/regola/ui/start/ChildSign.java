@@ -1,7 +1,9 @@
 package regola.ui.start;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import regola.ui.stage.Brush;
@@ -12,12 +14,15 @@ import regola.ui.theme.ShapeIcon;
 
 /**
  * A ChildSign is the drawing before the word on a button for those who read little: a book that lies open to learn, two
- * men on a line to play.
+ * men on a line to play; and the cup for what they have won.
  *
  * @param learn whether it is the book
  * @param across in pixels
  */
 record ChildSign(boolean learn, int across) implements ShapeIcon {
+    /** In both themes alike: it is a picture. */
+    private static final Color CUP = new Color(0xF2C230);
+
     /** @return the book, as large as it is beside a word; null for those who read */
     static ChildSign toLearn(Measure now) {
         return now.mode() == Measure.Mode.CHILDREN ? new ChildSign(true, now.px(26)) : null;
@@ -44,5 +49,31 @@ record ChildSign(boolean learn, int across) implements ShapeIcon {
         }
         g.draw(new Ellipse2D.Double(2, 8, 12, 12));
         g.fill(new Ellipse2D.Double(12.5, 3, 9, 9));
+    }
+
+    /** Draws a cup. @param across in pixels, from that corner on */
+    static void paintCup(Graphics2D graphics, double x, double y, double across) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.translate(x, y);
+        g.scale(across / 24, across / 24);
+        Path2D cup = new Path2D.Double();
+        cup.moveTo(6, 3);
+        cup.lineTo(18, 3);
+        cup.curveTo(18, 10, 16, 14, 13.5, 15);
+        cup.lineTo(13.5, 18);
+        cup.curveTo(16, 18, 17, 19.5, 17, 21.5);
+        cup.lineTo(7, 21.5);
+        cup.curveTo(7, 19.5, 8, 18, 10.5, 18);
+        cup.lineTo(10.5, 15);
+        cup.curveTo(8, 14, 6, 10, 6, 3);
+        g.setColor(StageColour.INK.now());
+        g.setStroke(Brush.line(1.6));
+        g.draw(new Arc2D.Double(2.5, 4.5, 7, 7, 90, 180, Arc2D.OPEN));
+        g.draw(new Arc2D.Double(14.5, 4.5, 7, 7, 270, 180, Arc2D.OPEN));
+        g.setColor(CUP);
+        g.fill(cup);
+        g.setColor(StageColour.INK.now());
+        g.draw(cup);
+        g.dispose();
     }
 }

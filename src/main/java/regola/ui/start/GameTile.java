@@ -205,7 +205,8 @@ final class GameTile extends JPanel implements Measured {
                 .setAccessibleDescription(Stream.of(
                                 next.aim(),
                                 next.seats().isEmpty() ? "" : texts.get("shelf.seats", next.seats()),
-                                next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()))
+                                next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()),
+                                next.won() == 0 ? "" : texts.get("shelf.won", next.won()))
                         .filter(each -> !each.isEmpty())
                         .collect(Collectors.joining(" ")));
         learn.setVisible(next.lessons() > 0 && !next.broken());
@@ -426,6 +427,27 @@ final class GameTile extends JPanel implements Measured {
         living.paint(g, framing, scene, shape, place);
         if (view.broken()) paintNothing(g, place, shape);
         if (view.fresh()) paintFresh(g);
+        else if (forChildren(measure) && view.won() > 0) paintWon(g);
+    }
+
+    /** At the same corner, for children: a cup, and how many matches they have won. */
+    private void paintWon(Graphics2D g) {
+        Font font = TextSize.ANSWER.font(measure).deriveFont(Font.BOLD);
+        FontMetrics metrics = getFontMetrics(font);
+        String many = String.valueOf(view.won());
+        int cup = measure.px(30);
+        int high = cup + measure.px(8);
+        int at = measure.px(10);
+        int wide = measure.px(8) + cup + measure.px(4) + metrics.stringWidth(many) + measure.px(12);
+        g.setColor(StageColour.BUBBLE.now());
+        g.fill(new RoundRectangle2D.Double(at, at, wide, high, high, high));
+        g.setColor(StageColour.CARD_EDGE.now());
+        g.setStroke(Brush.line(1.5));
+        g.draw(new RoundRectangle2D.Double(at, at, wide, high, high, high));
+        ChildSign.paintCup(g, at + measure.px(8), at + measure.px(4), cup);
+        g.setColor(StageColour.INK.now());
+        g.setFont(font);
+        g.drawString(many, at + measure.px(12) + cup, at + (high - metrics.getHeight()) / 2 + metrics.getAscent());
     }
 
     /** A flag at the corner of the picture where no trailer stands. */

@@ -56,7 +56,22 @@ final class VariantSwitch extends JToggleButton implements Measured {
         this.pictures = pictures;
         String id = game + "+" + variant.id();
         tile = new TileView(
-                id, game, List.of(variant.id()), "", variant.title(), "", "", false, false, false, 0, 0, 0, 0, false);
+                id,
+                game,
+                List.of(variant.id()),
+                "",
+                variant.title(),
+                "",
+                "",
+                false,
+                false,
+                false,
+                0,
+                0,
+                0,
+                0,
+                0,
+                false);
         setName("variant." + variant.id());
         setOpaque(false);
         setContentAreaFilled(false);

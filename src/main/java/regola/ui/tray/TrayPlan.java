@@ -35,6 +35,8 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
 
     /** The height of one of two, as a share of the column. */
     private static final double OF_TWO = 0.39;
+    /** The same for children where nothing lies between the two: what they choose from there is larger. */
+    private static final double OF_TWO_CHILDREN = 0.47;
     /** Beside a board that is lower trays would have too little room, as a share of the region. */
     private static final double LEAST_COLUMN = 0.62;
 
@@ -59,9 +61,11 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         int edge = edge(gap, width - 2 * beside, height, proportion);
         int high = height - 2 * edge;
         int alone = Math.min(high, (int) (ALONE * (height - 2 * gap)));
-        List<Rectangle> leftColumn = column(gap, edge, wide, high, left, alone, gap);
+        // What is nobody's lies in the other column, above the only tray there.
+        double ofTwo = m.mode() == Measure.Mode.CHILDREN && left == 1 ? OF_TWO_CHILDREN : OF_TWO;
+        List<Rectangle> leftColumn = column(gap, edge, wide, high, left, alone, gap, ofTwo);
         for (int i = left - 1; i >= 0; i--) trays.add(leftColumn.get(i));
-        List<Rectangle> rightColumn = column(width - gap - wide, edge, wide, high, right, alone, gap);
+        List<Rectangle> rightColumn = column(width - gap - wide, edge, wide, high, right, alone, gap, ofTwo);
         trays.addAll(rightColumn);
         // A column with one tray has it at its own end: the first below, the second above.
         if (left == 1) trays.set(0, atFoot(trays.get(0), edge, height));
@@ -145,10 +149,11 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     }
 
     /** @return from above: the first at its head, the last at its foot, others in the middle between */
-    private static List<Rectangle> column(int x, int top, int wide, int height, int count, int alone, int gap) {
+    private static List<Rectangle> column(
+            int x, int top, int wide, int height, int count, int alone, int gap, double ofTwo) {
         List<Rectangle> trays = new ArrayList<>();
         if (count == 0) return trays;
-        int high = count == 1 ? alone : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;
+        int high = count == 1 ? alone : count == 2 ? (int) (height * ofTwo) : (height - (count - 1) * gap) / count;
         for (int i = 0; i < count; i++) {
             int y = count == 1 ? top : top + (int) Math.round((height - high) * (double) i / (count - 1));
             trays.add(new Rectangle(x, y, wide, high));

@@ -69,6 +69,22 @@ class ProgressTest {
     }
 
     @Test
+    void wonMatchesAreCountedByGameForEachLearnerAndKept() throws BadFile {
+        Progress progress = Progress.NONE
+                .by("Ada")
+                .won("a")
+                .won("a")
+                .won("b")
+                .by("Ben")
+                .won("a")
+                .done("x", 3, 0, 0);
+        assertThat(progress.learner("Ada").won()).containsEntry("a", 2).containsEntry("b", 1);
+        assertThat(progress.learner().won()).containsOnlyKeys("a").containsEntry("a", 1);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(progress))))
+                .isEqualTo(progress);
+    }
+
+    @Test
     void lessonsAreKeptInTheOrderInWhichTheyWereOpen() {
         Progress progress = Progress.NONE
                 .at("a", null, Map.of())
@@ -142,7 +158,7 @@ class ProgressTest {
             value = {
                 "''                                                                | the file is empty",
                 "{}                                                                | this is no file of progress",
-                "{\"regola-progress\": 5, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+                "{\"regola-progress\": 6, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
                 "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
                 "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",

@@ -49,6 +49,7 @@ class PressedPictureTest {
                 done + 1,
                 lessons,
                 3 * done,
+                0,
                 true);
         GameTile tile = new GameTile(view, null, wishes);
         tile.show(view, Texts.in("en"));

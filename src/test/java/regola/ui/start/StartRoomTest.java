@@ -78,6 +78,7 @@ class StartRoomTest {
                 4,
                 17,
                 8,
+                0,
                 true);
     }
 

@@ -43,6 +43,22 @@ class TrayPlanTest {
         }
     }
 
+    /** What children choose from others' trays is larger; with something between them trays stay as low as ever. */
+    @Test
+    void ofThreeTheTwoOnTheRightAreHigherForChildren() {
+        Measure children = new Measure(1280, 800, 1, 1, Measure.Mode.CHILDREN);
+        Measure learner = new Measure(1280, 800, 1, 1, Measure.Mode.LEARNER);
+        TrayPlan three = TrayPlan.of(children, WIDTH, HEIGHT, 1.4, 3);
+        assertThat(three.seats().get(1).height)
+                .isGreaterThan(
+                        TrayPlan.of(learner, WIDTH, HEIGHT, 1.4, 3).seats().get(1).height);
+        assertThat(three.seats().get(1).intersects(three.seats().get(2))).isFalse();
+        TrayPlan four = TrayPlan.of(children, WIDTH, HEIGHT, 1.4, 4);
+        assertThat(four.seats().get(2).height)
+                .isLessThanOrEqualTo(
+                        1 + TrayPlan.of(learner, WIDTH, HEIGHT, 1.4, 4).seats().get(2).height);
+    }
+
     @Test
     void theyStandBesideItWhereLyingWouldMakeItSmaller() {
         assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 2, 250).isLying()).isFalse();

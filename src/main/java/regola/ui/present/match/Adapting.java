@@ -9,7 +9,8 @@ import regola.ui.view.Texts;
 
 /**
  * An Adapting lets who plays "with me" grow with the learner: by one small step after each match, down faster than up,
- * and never within a match. Single moves are not steered, and what was changed is said. Confined to the worker.
+ * and never within a match. Single moves are not steered, and what was changed is said. It also counts what a learner
+ * has won against computers, whoever these were. Confined to the worker.
  */
 final class Adapting {
     /** What a learner's win adds, and what a win of those who grow takes off; so learners win a little more often. */
@@ -40,15 +41,18 @@ final class Adapting {
      * @param stands as the record says
      */
     void follow(MatchRecord record, Match stands) {
-        if (!record.computers().containsValue(Opponents.WITH_ME)) return;
         String game = record.rules().game().id();
         if (record.matchNumber() != match) {
             match = record.matchNumber();
             counted = record.over(); // it had ended before it was opened here
             said = "";
-            playing = Opponents.withMe(footing.figure(game));
+            if (grows(record)) playing = Opponents.withMe(footing.figure(game));
         }
         if (record.over() && !counted) count(record, stands, game);
+    }
+
+    private static boolean grows(MatchRecord record) {
+        return record.computers().containsValue(Opponents.WITH_ME);
     }
 
     private void count(MatchRecord record, Match ended, String game) {
@@ -73,6 +77,9 @@ final class Adapting {
             grown++;
             grownWon |= won;
         }
+        boolean alone = people == 1 && people < seats.size();
+        if (alone && personWon && record.givenUp() == null) footing.won(game);
+        if (!grows(record)) return;
         double before = footing.figure(game);
         double step = personWon == grownWon ? 0 : personWon ? UP : -DOWN / grown;
         double after = Math.max(0, Math.min(Opponents.highestFigure(), before + step));

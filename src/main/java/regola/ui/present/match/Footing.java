@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import regola.opponent.Opponents;
 
-/** A Footing keeps how well somebody plays who plays with whoever is at the machine. Called on the worker only. */
+/**
+ * A Footing keeps how well somebody plays who plays with whoever is at the machine, and what that one has won. Called
+ * on the worker only.
+ */
 public interface Footing {
     /**
      * @param game its id
@@ -13,6 +16,9 @@ public interface Footing {
     double figure(String game);
 
     void keep(String game, double figure);
+
+    /** Whoever is at the machine has won a match of that game against computers. */
+    void won(String game);
 
     /** @return one that is remembered until the program ends */
     static Footing remembered() {
@@ -26,6 +32,11 @@ public interface Footing {
             @Override
             public void keep(String game, double figure) {
                 figures.put(game, figure);
+            }
+
+            @Override
+            public void won(String game) {
+                // nothing of it is shown where nothing is kept
             }
         };
     }

@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +12,15 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
 
 /**
  * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
- * there that leave the board by it, how many points it brings to whoever decides. Moves that meet chance or hidden
- * things are left out.
+ * there that leave the board by it, how many points it brings to whoever decides; likewise on what lies with others,
+ * where that is chosen last. Moves that meet chance or hidden things are left out.
  */
 final class Gains {
     /** With more the board would be a price list. */
@@ -53,6 +58,57 @@ final class Gains {
         return labelled;
     }
 
+    /**
+     * @param picks of which only something that lies with others is still to be chosen; else nothing is written
+     * @return the seats with what each of those things would bring, or cost, in the stead of what it brings there
+     */
+    List<SeatView> on(List<SeatView> seats, Picks picks) {
+        boolean last = !picks.isEmpty()
+                && picks.left().stream()
+                        .allMatch(move -> isKind(picks.open(move).toList()));
+        if (!match.hasScores() || !last || picks.left().size() > MOST) return seats;
+        Map<String, String> worth = new HashMap<>();
+        for (Move move : picks.left()) {
+            String kind = picks.open(move).findFirst().orElseThrow().thing().id();
+            Tried tried = tried(move);
+            if (tried == null) return seats;
+            tried.events().stream()
+                    .filter(event -> event.kind() == Event.Kind.MOVED && event.from() != null && event.to() != null)
+                    .filter(event -> Likeness.owner(match.names(), event.to()) == match.decider())
+                    .filter(event -> kind(event.subject()).equals(kind))
+                    .forEach(event -> worth.put(event.from().id() + " " + kind, signed(tried.gain())));
+        }
+        return seats.stream().map(seat -> seat.with(offered(seat, worth))).toList();
+    }
+
+    private List<ZoneView> offered(SeatView seat, Map<String, String> worth) {
+        return seat.zones().stream()
+                .map(zone -> zone.with(zone.piles().stream()
+                        .map(pile -> {
+                            String gain = worth.get(zone.site() + " " + kind(pile.piece()));
+                            return gain == null ? pile : new PileView(pile.piece(), pile.count(), gain);
+                        })
+                        .toList()))
+                .toList();
+    }
+
+    /** Whether nothing but a kind of thing is open, and with whom it lies. */
+    private static boolean isKind(List<Move.Part> open) {
+        return !open.isEmpty()
+                && open.get(0).thing().is(Type.Base.KIND)
+                && open.stream().skip(1).allMatch(part -> part.thing().is(Type.Base.PLAYER));
+    }
+
+    private String kind(PieceView piece) {
+        long number = match.names().number(Type.PIECE, piece.id());
+        return number < 0 ? "" : kind(match.names().thing(Type.PIECE, number));
+    }
+
+    private String kind(Thing piece) {
+        int kind = match.names().piece((int) piece.number()).kind();
+        return match.names().thing(Type.KIND, kind).id();
+    }
+
     /** What only goes to other places of the board, such as seeds that are sown, is not taken. */
     private boolean isTaken(Event event, Thing place) {
         return event.kind() == Event.Kind.MOVED
@@ -62,18 +118,30 @@ final class Gains {
 
     /** @return null if nothing is taken from there, or if one cannot know */
     private String gain(Move move, Thing place) {
+        Tried tried = tried(move);
+        boolean taken = tried != null && tried.events().stream().anyMatch(event -> isTaken(event, place));
+        return taken ? signed(tried.gain()) : null;
+    }
+
+    private static String signed(long gain) {
+        return gain < 0 ? "\u2212" + -gain : gain > 0 ? "+" + gain : "0";
+    }
+
+    /** What came of a move that was only tried, and by how many points whoever decides has more then. */
+    private record Tried(List<Event> events, long gain) {}
+
+    /** @return null if one cannot know */
+    private Tried tried(Move move) {
         Match copy = match.copy();
         List<Event> events = new ArrayList<>();
         copy.listen(events::add);
         try {
             copy.play(move);
-            boolean unknown = events.stream()
-                    .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
-            boolean taken = events.stream().anyMatch(event -> isTaken(event, place));
-            long gain = copy.score(match.decider()) - match.score(match.decider());
-            return unknown || !taken ? null : gain < 0 ? "\u2212" + -gain : gain > 0 ? "+" + gain : "0";
         } catch (RuleFailure broken) {
             return null; // it is told when the move is really made
         }
+        boolean unknown = events.stream()
+                .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
+        return unknown ? null : new Tried(events, copy.score(match.decider()) - match.score(match.decider()));
     }
 }

@@ -180,7 +180,9 @@ public final class MatchPicture {
         light(pointing, waiting);
         Picks picks = pointing.picks();
         List<WheelView> wheels = wheels(waiting);
-        List<SeatView> seats = seats();
+        List<SeatView> seats = waiting == Waiting.PERSON && !unlit && !isGuarded()
+                ? new Gains(match, viewer).on(seats(), picks)
+                : seats();
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
         BoardView board = places();
@@ -484,7 +486,7 @@ public final class MatchPicture {
                 null,
                 Waiting.NOBODY,
                 said,
-                "",
+                drawn ? "" : decidedBy(outcome, said),
                 List.of(),
                 List.of(),
                 0,
@@ -492,6 +494,17 @@ public final class MatchPicture {
                 "",
                 false,
                 List.of());
+    }
+
+    /** @return by what the rules say who has won, where how it ended does not say that; else empty */
+    private String decidedBy(Outcome outcome, String said) {
+        boolean told = outcome.winners().stream().map(names::player).anyMatch(said::contains);
+        if (told || rules.game().winners() == null) return "";
+        String by =
+                new RuleSentences(rules, names, texts).of(rules.game().winners().reason());
+        // Of one winner alone nobody asks what would be if there were several.
+        int more = by.indexOf("; ");
+        return outcome.winners().size() > 1 || more < 0 ? by : by.substring(0, more) + ".";
     }
 
     private static ProblemView problem(RuleFailure failure) {

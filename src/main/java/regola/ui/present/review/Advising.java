@@ -30,6 +30,7 @@ import regola.ui.present.match.Advised;
 import regola.ui.present.match.Consulted;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
@@ -69,6 +70,8 @@ public final class Advising {
     private Advice advice;
     /** What comes after it in the same turn, as far as it has been found out. */
     private TurnAhead ahead = TurnAhead.NONE;
+    /** Whether something of a move is chosen. */
+    private boolean begun;
     /** What of the moves that are told goes on with what is chosen, where that is not all of them; else empty. */
     private List<Move> chosen = List.of();
     /** The move that was asked about last; null if none was. */
@@ -142,11 +145,14 @@ public final class Advising {
         thread.check();
         About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
+        boolean before = begun;
+        begun = view.decision().isBegun();
         boolean decides = view.isPersonHere();
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
         else if (said && goesElsewhere(view)) drop(); // its rings would be taken for praise of what is chosen
         else if (said && !left(view).equals(chosen)) narrow(left(view));
+        else if (said && plainly && stage == Stage.MOVE && begun != before) show(words.whole(advice, ahead));
         else if (isJudged() && view.decision().isOver())
             drop(); // nobody asks what to do where nothing can be done any more
         else if (stage == Stage.BACK && isBegun(view)) drop();
@@ -404,7 +410,12 @@ public final class Advising {
         String why = Briefly.why(advice, best, words.manner());
         String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
-        return new HintView(Stage.MOVE, hint.head(), said, words.shown(best)).bringing(words.brings(best));
+        OverlayView seen = words.shown(best);
+        // Likewise of things that only change hands one is chosen after the other, and one is ringed at a time.
+        List<Ref> rings = words.rings(best);
+        boolean lie = rings.size() > 1 && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
+        if (lie) seen = OverlayView.NONE.ring(rings.get(begun ? rings.size() - 1 : 0));
+        return new HintView(Stage.MOVE, hint.head(), said, seen).bringing(words.brings(best));
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */

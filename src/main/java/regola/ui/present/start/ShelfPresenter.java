@@ -178,6 +178,7 @@ public final class ShelfPresenter {
                 course.stream()
                         .mapToInt(lesson -> learner.lesson(lesson.id()).stars())
                         .sum(),
+                learner.won().getOrDefault(front.game(), 0),
                 front.trailer());
     }
 

@@ -71,6 +71,13 @@ public record SeatView(
                 List.of());
     }
 
+    /** @return the same with these zones */
+    public SeatView with(List<ZoneView> others) {
+        return new SeatView(
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, others, roles, chosen, rival,
+                before, counting, gains);
+    }
+
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(

@@ -35,6 +35,11 @@ public record ZoneView(String site, String name, String about, List<PileView> pi
         return new ZoneView(site, name, about, piles, roles, first);
     }
 
+    /** @return the same with these piles */
+    public ZoneView with(List<PileView> others) {
+        return new ZoneView(site, name, about, others, roles, atFirst);
+    }
+
     /** @return the same without one piece of that name, if one lies there */
     public ZoneView without(String piece) {
         List<PileView> left = new ArrayList<>();

@@ -11,7 +11,8 @@ import regola.ui.view.board.SeatView;
  * @param decider the seat that decides; null when the match is over
  * @param waiting who is waited for
  * @param advice what to do with mouse or keys; may be empty
- * @param asks the question for what is chosen next, where the rule file has one; else empty
+ * @param asks the question for what is chosen next, where the rule file has one; when the match is over, by what it is
+ *     decided who has won, where that is not said otherwise; else empty
  * @param draft the move that is being put together; empty before anything is chosen
  * @param choices what may be chosen from a list; empty if pointing at the board says it all
  * @param legal how many moves are legal

@@ -18,6 +18,7 @@ import java.util.List;
  * @param begun how many lessons the learner has at least begun
  * @param lessons how many lessons there are
  * @param stars how many stars the learner has in its lessons, all together
+ * @param won how many matches of it the learner has won against computers
  * @param trailer whether there is one
  */
 public record TileView(
@@ -35,6 +36,7 @@ public record TileView(
         int begun,
         int lessons,
         int stars,
+        int won,
         boolean trailer) {
     public TileView {
         variants = List.copyOf(variants);

@@ -3,6 +3,7 @@ package regola.ui.present.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ class AdaptingTest {
     private static final String SECOND = player(1);
 
     private final Map<String, Double> kept = new HashMap<>();
+    private final List<String> won = new ArrayList<>();
     private final Adapting adapting = new Adapting(new Footing() {
         @Override
         public double figure(String game) {
@@ -28,6 +30,11 @@ class AdaptingTest {
         @Override
         public void keep(String game, double figure) {
             kept.put(game, figure);
+        }
+
+        @Override
+        public void won(String game) {
+            won.add(game);
         }
     });
 
@@ -104,6 +111,23 @@ class AdaptingTest {
         follow(1, Match.start(Small.HEAP, 1), nobody);
         follow(1, ended(), nobody);
         assertThat(kept).isEmpty();
+    }
+
+    @Test
+    void aMatchThatOnePersonHasWonAgainstAnyComputerIsCountedOnce() {
+        Map<String, String> easy = Map.of(SECOND, "easy");
+        follow(1, Match.start(Small.HEAP, 1), easy);
+        follow(1, ended(), easy);
+        follow(1, Match.start(Small.HEAP, 1), easy);
+        follow(1, ended(), easy);
+        assertThat(won).containsExactly(Small.HEAP.game().id());
+        assertThat(kept).as("nobody grows").isEmpty();
+        follow(2, Match.start(Small.HEAP, 1), Map.of(FIRST, "easy"));
+        follow(2, ended(), Map.of(FIRST, "easy"));
+        assertThat(won).as("the computer has won").hasSize(1);
+        follow(3, Match.start(Small.HEAP, 1), Map.of());
+        follow(3, ended(), Map.of());
+        assertThat(won).as("nobody has played alone").hasSize(1);
     }
 
     @Test

@@ -111,6 +111,32 @@ class SwapAskedTest {
         assertThat(flower("red", "lotus-white").is(Role.CHOSEN)).isFalse();
     }
 
+    /** Before one is taken, what each would bring or cost is written on it; else what it brings there. */
+    @Test
+    void whatIsOfferedSaysWhatItWouldBring() {
+        swapOf("[lotus-pink, lotus-yellow, lotus-white]", "[lotus-pink, lotus-pink, lotus-white]");
+        assertThat(worth("red", "lotus-pink")).isEqualTo("1");
+        press("green", "lotus-white");
+        assertThat(worth("red", "lotus-pink"))
+                .as("a third one, for a single one")
+                .isEqualTo("+2");
+        assertThat(worth("red", "lotus-yellow")).isEqualTo("0");
+        assertThat(worth("green", "lotus-pink")).as("one's own").isEqualTo("3");
+        press("green", "lotus-pink");
+        assertThat(worth("red", "lotus-yellow")).as("a first one, for a second").isEqualTo("\u22121");
+        match.clear();
+        assertThat(worth("red", "lotus-yellow")).isEqualTo("1");
+    }
+
+    private String worth(String seat, String kind) {
+        return seat(seat).zones().stream()
+                .flatMap(zone -> zone.piles().stream())
+                .filter(pile -> pile.piece().id().startsWith(kind))
+                .findFirst()
+                .orElseThrow()
+                .worth();
+    }
+
     /** What others have of one's own sort is refused for that, and what is chosen stays chosen. */
     @Test
     void theSameFlowerOfSomebodyElseIsRefusedBecauseItIsTheSame() {

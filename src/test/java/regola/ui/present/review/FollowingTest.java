@@ -9,9 +9,13 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import regola.file.BadFile;
+import regola.file.PositionFile;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.search.Budget;
 import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.board.OverlayView;
@@ -99,10 +103,39 @@ class FollowingTest {
         assertThat(hint().overlay().isEmpty()).isTrue();
     }
 
+    /** What only changes hands is pressed one after the other: two rings at once would mean two things. */
+    @Test
+    void childrenAreShownOneThingOfASwapAtATime() throws BadFile {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n"
+                + "  pond: {a17: [red-1], a3: [green-1], a5: [orange-1]}\n  bouquet: {bouquet-red:"
+                + " [lotus-pink, lotus-pink, lotus-white, lotus-yellow], bouquet-green: [lotus-pink],"
+                + " bouquet-orange: [lotus-yellow]}\n";
+        PositionFile read = PositionFile.read(SourceText.of("swap.yaml", position));
+        begin();
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.<String>of());
+        game.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        game.choose("play hop red-1 a19");
+        advising.plainly(true);
+        advising.hint();
+        think();
+        if (hint().stage() == Stage.PIECE) advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        Ref give = hint().overlay().rings().iterator().next();
+        assertThat(hint().overlay().rings()).hasSize(1);
+        assertThat(give.sort()).isEqualTo(Ref.Sort.LYING);
+        String kind = now().decision().moves().stream()
+                .map(move -> move.key().split(" ")[2])
+                .filter(each -> give.id().contains(each))
+                .findFirst()
+                .orElseThrow();
+        game.point(List.of(Ref.kind(kind), Ref.site("bouquet-red"), Ref.player("red")));
+        assertThat(now().decision().isBegun()).isTrue();
+        assertThat(hint().overlay().rings()).hasSize(1).doesNotContain(give);
+    }
+
     /** Plays on until a hint tells of several frogs. */
     private List<String> adviseSeveralFrogs() {
-        advising = new Advising(
-                game, KnownRules::tuning, Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
+        begin();
         game.start(new MatchSetUp(Shipped.rules("china-moon", 3), 7, Set.<String>of()));
         game.shown(now().serial());
         for (int moves = 0; moves < 30; moves++) {
@@ -115,6 +148,11 @@ class FollowingTest {
             game.choose(now().decision().moves().get(0).key());
         }
         throw new AssertionError("there is always one frog that is better");
+    }
+
+    private void begin() {
+        advising = new Advising(
+                game, KnownRules::tuning, Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
     }
 
     private static List<String> frogs(HintView hint) {
