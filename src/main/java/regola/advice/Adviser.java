@@ -116,6 +116,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Averted.Escape.told(reasons, match, praised, findings, tuning.scale(), crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
         reasons = averted.told(reasons, match);
+        reasons = Danger.unrefuted(reasons, match, praised, crowd);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
@@ -593,6 +594,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         .toList();
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
-        return new Held(findings, known ? Math.max(0, best.share() - tried.share()) : 0, noise, reasons);
+        double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
+        return new Held(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
     }
 }

@@ -310,6 +310,13 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 List<Peril> perils = good.stream()
                         .map(move -> Peril.after(match, move.index(), scale, 0, cancelled))
                         .toList();
+                // Of moves that are as good nobody likes one that may be the last by itself.
+                boolean safe = perils.stream().anyMatch(peril -> !peril.isBlind());
+                if (safe && perils.stream().anyMatch(Peril::isBlind))
+                    return IntStream.range(0, good.size())
+                            .filter(each -> !perils.get(each).isBlind())
+                            .mapToObj(good::get)
+                            .toList();
                 if (!perils.stream().allMatch(Peril::settled)) return good;
                 double least = perils.stream().mapToDouble(Peril::share).min().orElseThrow();
                 return IntStream.range(0, good.size())

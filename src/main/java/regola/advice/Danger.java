@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.words.SpokenOf;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -348,6 +349,58 @@ final class Danger {
         }
         if (prevent == 0) return When.WARDED_OFF;
         return others - prevent >= MOST * others ? When.AFTER_MOST : When.AFTER_SOME;
+    }
+
+    /**
+     * Where something is hidden it is known from few ways on what others could do otherwise: what they can do as well
+     * after a praised move, in most worlds that may be the true one, speaks for none.
+     *
+     * @param said of the praised moves
+     * @param match stands at the decision; not changed
+     */
+    static List<WhyBetter> unrefuted(List<WhyBetter> said, Match match, List<Integer> praised, Crowd crowd) {
+        boolean looks = !match.isSecret() && !match.guesses(match.decider()).isNothingHidden();
+        if (!looks) return said;
+        try {
+            return said.stream()
+                    .filter(reason -> !(reason instanceof Happens happens
+                            && happens.when().isTheirs()
+                            && !happens.when().isWhatever()
+                            && happens.event().kind() == Event.Kind.RULE
+                            && praised.stream()
+                                    .limit(FEW)
+                                    .anyMatch(move -> isLeft(happens.event(), match, move, crowd))))
+                    .toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    private static boolean isLeft(Event event, Match match, int move, Crowd crowd) {
+        int seat = match.decider();
+        Guesses guesses = match.guesses(seat);
+        Witness witness = new Witness(seat);
+        boolean mine = SpokenOf.isOf(event, seat, match.names()); // what is done to another is something else
+        int answered = 0;
+        int left = 0;
+        for (int world = 0; world < WORLDS; world++) {
+            if (crowd.cancelled().getAsBoolean()) throw new CancellationException("given up");
+            Match then = match.copy();
+            guesses.draw(Dice.mix(crowd.seed() + world), then);
+            then.playIndex(move);
+            if (then.isOver() || then.isSecret() || then.decider() == seat || then.legalCount() > MOST_ANSWERS)
+                continue;
+            answered++;
+            for (int answer = 0; answer < then.legalCount(); answer++) {
+                boolean same = witness.atOnce(then, answer).stream()
+                        .anyMatch(each ->
+                                Witness.isAlike(each, event) && SpokenOf.isOf(each, seat, match.names()) == mine);
+                if (!same) continue;
+                left++;
+                break;
+            }
+        }
+        return answered > 0 && 2 * left > answered;
     }
 
     // ---- what no move prevents

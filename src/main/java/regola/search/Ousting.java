@@ -14,6 +14,8 @@ import regola.engine.value.RuleFailure;
 public final class Ousting {
     /** So much less of the win is no difference to that. */
     private static final double LITTLE = 0.05;
+    /** So much more of the win came of it than was found before it. */
+    private static final double UNSEEN = 0.1;
     /** A move tried less often may be anything. */
     private static final int TRIED = 12;
     /** What is so in so many worlds is taken to be so in all. */
@@ -45,6 +47,19 @@ public final class Ousting {
             return ousting.isEmpty() ? good : ousting;
         } catch (RuleFailure failure) {
             return good; // the search has told of it
+        }
+    }
+
+    /**
+     * @return how much less of the win a move brings than the search has found, since the better one surely puts
+     *     somebody out and it does not
+     */
+    public static double forgone(Match match, int better, int move, long seed) {
+        if (match.rules().players() < FEWEST_PLAYERS || match.isSecret()) return 0;
+        try {
+            return isOusting(match, better, seed) && !isOusting(match, move, seed) ? UNSEEN : 0;
+        } catch (RuleFailure failure) {
+            return 0; // the search has told of it
         }
     }
 

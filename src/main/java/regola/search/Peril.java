@@ -42,6 +42,14 @@ public record Peril(int move, double share, boolean settled, List<Way> lost) {
         return new Peril(move, (double) lost.size() / ways.size(), settled >= MOST * ways.size(), lost);
     }
 
+    /** @return whether the move may put the seat out by itself, by what it uncovers */
+    public boolean isBlind() {
+        return lost.stream().anyMatch(way -> {
+            int seat = way.line().start().decider();
+            return isOut(way.line().after(1), seat);
+        });
+    }
+
     private static boolean isSettled(Continuation line, int seat) {
         Match play = line.after(1);
         for (int at = 1; !play.isOver() && play.decider() == seat && play.legalCount() == 1; at++) {

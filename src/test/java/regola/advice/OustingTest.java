@@ -24,6 +24,10 @@ class OustingTest {
                 && IntStream.range(0, 4).anyMatch(player -> match.isIn(player) && !after.isIn(player));
     }
 
+    private static long seed(Match match) {
+        return match.fingerprint(match.decider());
+    }
+
     @Test
     void whoCanTakeAQueenIsToldSo() {
         Adviser adviser = new Adviser(Tuning.of(rules), Budget.ofIterations(1_500), 1);
@@ -44,7 +48,16 @@ class OustingTest {
                     if (ousting.contains(match.decision().legal().indexOf(advice.best()))) {
                         advised++;
                         assertThat(advice.reasons().get(0).text("en"))
-                                .containsPattern("takes the .* queen|wins|brings you a queen");
+                                .containsPattern("takes the .* queen|wins|brings you a queen|pushes the .* queen");
+                        Match there = match;
+                        IntStream.range(0, there.legalCount())
+                                .filter(move -> !ousting.contains(move) && !Adviser.wins(there, move))
+                                .findFirst()
+                                .ifPresent(move -> assertThat(
+                                                adviser.against(there, move, advice, seed(there), () -> false))
+                                        .as("who leaves a queen standing has lost something")
+                                        .satisfies(other -> assertThat(other.none() || !other.isNear())
+                                                .isTrue()));
                     }
                     break;
                 }

@@ -422,7 +422,9 @@ class HelpIT {
             story.window().click("review.4.show");
             aside(before + 1);
             int now = before + 1;
-            story.window().waitUntil("it is told", () -> said().toLowerCase(Locale.ROOT).contains("step " + now + " of"));
+            story.window()
+                    .waitUntil(
+                            "it is told", () -> said().toLowerCase(Locale.ROOT).contains("step " + now + " of"));
         }
         story.window().click("review.4.show");
         aside(0);

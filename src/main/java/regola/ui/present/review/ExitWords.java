@@ -15,6 +15,8 @@ record ExitWords(Found found, Exit exit, Manner manner) {
     private static final double OFTEN = 0.3;
 
     private static final double SURELY = 0.95;
+    /** Less than one of the worlds that are looked at. */
+    private static final double NONE = 0.02;
 
     /** @return it in a sentence; empty where it is not known */
     String sentence() {
@@ -23,6 +25,12 @@ record ExitWords(Found found, Exit exit, Manner manner) {
         if (exit.came() == null) return "";
         String came = often(exit.came()).words().text(manner.language());
         int move = exit.decided() + 1;
+        boolean small = exit.avoidable() < Review.AVOIDABLE && exit.came().share() <= SELDOM;
+        // However small it was, whoever chose it sees that there was a way without.
+        if (small
+                && exit.least().share() < NONE
+                && exit.came().share() >= NONE
+                && !named(exit.least()).isEmpty()) return texts.get("review.out.risk", move, came, named(exit.least()));
         if (exit.avoidable() < Review.AVOIDABLE)
             return exit.least().share() >= OFTEN
                     ? texts.get(

@@ -153,10 +153,14 @@ final class MomentWords {
         List<Event> all = Came.of(before, played);
         if (looked.kind() != Kind.OUT) return all;
         int seat = found.exit(looked.at()).seat();
-        List<Event> done = Came.all(before, played).stream()
+        List<Event> done = new ArrayList<>(Came.all(before, played).stream()
                 .filter(event -> event.kind() == Event.Kind.FINISHED || SpokenOf.isOf(event, seat, before.names()))
-                .toList();
-        return done.isEmpty() ? all : done;
+                .toList());
+        // What was done to one's own piece by oneself begins with the words for the move.
+        if (done.size() > 1 && before.decider() == seat && done.get(0).kind() == Event.Kind.RULE) done.remove(0);
+        if (done.isEmpty()) return all;
+        // What did it, and what it came to: the rest says the same in other words.
+        return done.size() == 1 ? done : List.of(done.get(0), done.get(done.size() - 1));
     }
 
     /** @return what the rules advise against what others could do then: it can be thought of in any match */
