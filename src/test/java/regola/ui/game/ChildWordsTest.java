@@ -134,7 +134,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red ', ' gives you '", "it, 'Rosso riceve ', icevi "})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' dà a Rosso ', ' dà a te '"})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;

@@ -137,11 +137,11 @@ final class Gains {
         copy.listen(events::add);
         try {
             copy.play(move);
+            boolean unknown = events.stream()
+                    .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
+            return unknown ? null : new Tried(events, copy.score(match.decider()) - match.score(match.decider()));
         } catch (RuleFailure broken) {
             return null; // it is told when the move is really made
         }
-        boolean unknown = events.stream()
-                .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
-        return unknown ? null : new Tried(events, copy.score(match.decider()) - match.score(match.decider()));
     }
 }
