@@ -45,7 +45,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private static final double LOW_CHART = 180;
     /** The same where the page of a moment has much to tell; where even that is too much, they are not drawn. */
-    private static final double LEAST_CHART = 144;
+    private static final double LEAST_CHART = 118;
     /** So much is left between what is told of a moment and what can be done there. */
     private static final double AIR = 14;
     /** A page that is lower has no title. */
