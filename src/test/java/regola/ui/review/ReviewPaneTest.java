@@ -112,6 +112,47 @@ class ReviewPaneTest {
         assertThat(high("review.scroll")).isGreaterThanOrEqualTo(200);
     }
 
+    /** With all that is to be said of a moment the lines are low, and still there: they do not go when it is told. */
+    @Test
+    void theLinesStayWhenMuchIsTold() {
+        Moment much = new Moment(
+                Kind.COSTLY,
+                1,
+                0,
+                true,
+                0.2,
+                "",
+                "La tua scelta è segnata sul tabellone.",
+                "",
+                List.of("Nella partita, subito dopo: Nero fa un mulino. Tu non hai avuto niente in cambio."),
+                List.of("Con quella ti resta una pedina in più che con ciò che si è giocato, 4 mosse dopo. Per la"
+                        + " prossima volta: Prepara mulini che una pedina può chiudere: ognuno cattura una pedina."),
+                4,
+                false,
+                FALL);
+        // Why that one is worth a look takes two lines above the lines.
+        Moment leapt = new Moment(Kind.LEAPT, 30, 0, true, 0, "", "", "", List.of(), List.of(), 0, false);
+        List<List<Double>> chances = Collections.nCopies(40, List.of(0.5, 0.5));
+        List<Made> moves = Collections.nCopies(39, new Made(0, ""));
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 638);
+        pane.show(
+                new ReviewView(
+                        ReviewView.Stage.READY,
+                        1,
+                        chances,
+                        "5 mosse sono costate molto. 2 mosse non avevano uguali: ben trovate!",
+                        List.of(much, leapt),
+                        moves),
+                List.of(seat(0), seat(1)),
+                Texts.in("it"));
+        layOut(pane);
+        int before = high("review.chart");
+        button("review.1.show").doClick(0);
+        layOut(pane);
+        assertThat(high("review.chart")).isEqualTo(before).isGreaterThanOrEqualTo(150);
+    }
+
     /** Where the match turned there is nothing to be done: one begins where something better is to be found. */
     @Test
     void oneBeginsWhereSomethingBetterIsToBeFound() {

@@ -422,10 +422,9 @@ class HelpIT {
             story.window().click("review.4.show");
             aside(before + 1);
             int now = before + 1;
-            story.window()
-                    .waitUntil(
-                            "it is told", () -> said().toLowerCase(Locale.ROOT).contains("step " + now + " of"));
+            story.window().waitUntil("it is told", () -> said().matches("(?s).*[sS]tep " + now + " of.*"));
         }
+        assertThat(said()).as("where that way leads").contains("that is where it leads.");
         story.window().click("review.4.show");
         aside(0);
         story.window().click("review.4.show");
