@@ -72,15 +72,15 @@ public final class Briefly {
         };
     }
 
+    /** @return how it is then; what is only more than after other moves is no reason to who sees one move alone */
     private static String counted(Counts counts, String language) {
-        String so = Against.byItself(counts)
-                .map(alone -> alone.text(language))
-                .orElseGet(() -> counts.when(Counts.Horizon.APART).said().text(language));
         Counts.Horizon when = switch (counts.when()) {
             case TURN, TURN_TOO, TURN_EACH -> Counts.Horizon.TURN;
             default -> Counts.Horizon.NOW;
         };
-        return WholeWords.whole(when.before.text(language) + so);
+        return Against.byItself(counts)
+                .map(alone -> WholeWords.whole(when.before.text(language) + alone.text(language)))
+                .orElse("");
     }
 
     /** @return of what the rules advise for the sake of it what they say first: the rest explains it */

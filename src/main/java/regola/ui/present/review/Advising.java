@@ -150,16 +150,17 @@ public final class Advising {
         boolean decides = view.isPersonHere();
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
+        else if (stage != Stage.NONE && !now.equals(about)) drop(); // a move has been made since
         else if (said && goesElsewhere(view)) drop(); // its rings would be taken for praise of what is chosen
         else if (said && !left(view).equals(chosen)) narrow(left(view));
         else if (said && plainly && stage == Stage.MOVE && begun != before) show(words.whole(advice, ahead));
         else if (isJudged() && view.decision().isOver())
             drop(); // nobody asks what to do where nothing can be done any more
         else if (stage == Stage.BACK && isBegun(view)) drop();
-        else if (stage == Stage.ANSWER && now.equals(about) && view.story().aside() + played > 0)
+        else if (stage == Stage.ANSWER && view.story().aside() + played > 0)
             follow(view.story().aside());
-        else if (stage == Stage.ANSWER && now.equals(about) && isAnotherBegun(view)) show(words.asking(true));
-        else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) drop();
+        else if (stage == Stage.ANSWER && isAnotherBegun(view)) show(words.asking(true));
+        else if (stage != Stage.NONE && !decides && !isAsked()) drop();
         about = now;
     }
 

@@ -9,6 +9,8 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.file.BadFile;
 import regola.file.PositionFile;
 import regola.language.Shipped;
@@ -64,6 +66,26 @@ class FollowingTest {
         assertThat(frogs(hint())).containsExactly(frogs.get(0));
         game.point(List.of(Ref.piece(frogs.get(0))));
         assertThat(hint()).as("it was put down").isEqualTo(told);
+    }
+
+    /** What has been followed is done: it does not stay there, pointing at where the frog was. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aHintGoesWithTheMoveThatFollowsIt(boolean plainly) {
+        List<String> frogs = adviseSeveralFrogs();
+        if (plainly) {
+            advising.away();
+            advising.plainly(true);
+            advising.hint();
+            think();
+            if (hint().stage() == Stage.PIECE) advising.hint();
+        }
+        String frog = plainly ? frogs(hint()).get(0) : frogs.get(0);
+        game.point(List.of(Ref.piece(frog)));
+        assertThat(now().decision().isBegun()).isTrue();
+        assertThat(hint().stage()).isNotEqualTo(Stage.NONE);
+        game.choose(now().decision().moves().get(0).key());
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
     }
 
     /** Of whatever else is good nothing was said to a child: the arrow would go on pointing at another frog. */
