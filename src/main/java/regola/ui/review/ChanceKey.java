@@ -39,7 +39,7 @@ record ChanceKey(
     }
 
     private Font bold() {
-        return TextSize.ANSWER.font(Math.round(measure.text(TextSize.SMALL)));
+        return TextSize.ANSWER.font(measure.text(TextSize.SMALL));
     }
 
     /** @return how wide the figures may become: nobody goes from all to all */

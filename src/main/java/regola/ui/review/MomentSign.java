@@ -43,7 +43,7 @@ record MomentSign(int number, boolean costly) {
         g.setColor(StageColour.INK.now());
         g.setStroke(Brush.line(1.5));
         g.draw(ground);
-        Font font = TextSize.ANSWER.font(Math.round(measure.text(TextSize.SMALL)));
+        Font font = TextSize.ANSWER.font(measure.text(TextSize.SMALL));
         FontMetrics letters = on.getFontMetrics(font);
         String words = number == 0 ? ASKED : String.valueOf(number);
         g.setFont(font);

@@ -14,7 +14,6 @@ record ExitWords(Found found, Exit exit, Manner manner) {
     /** What happens as often after every move could not be prevented. */
     private static final double OFTEN = 0.3;
 
-    private static final double SURELY = 0.95;
     /** Less than one of the worlds that are looked at. */
     private static final double NONE = 0.02;
 
@@ -46,14 +45,6 @@ record ExitWords(Found found, Exit exit, Manner manner) {
         return made.isEmpty() || safest.isEmpty()
                 ? texts.get("review.out.seen", move, came, least)
                 : texts.get("review.out.seen.named", move, made, came, safest, least);
-    }
-
-    /** Nothing is oftener than always. */
-    private String atLeast(Peril peril) {
-        String often = often(peril).words().text(manner.language());
-        return peril.share() >= SURELY
-                ? often
-                : LookBack.tongue(found, manner).texts().get("review.out.least", often);
     }
 
     private String named(Peril peril) {
