@@ -50,12 +50,38 @@ public final class WindowDriver implements AutoCloseable {
 
     private static final Path SCREENS = Path.of("target", "screens");
 
+    /** What a robot waits where nobody can say when its events have arrived. */
+    private static final int ARRIVING_MILLIS = 50;
+
+    private static final int BETWEEN_EVENTS_MILLIS = 10;
+    /**
+     * So long a robot waits at most until nothing is left to be done. Whatever is looked at afterwards is looked at
+     * behind all that was left. Now and then the event by which it would know is lost on its way through the toolkit,
+     * and it waits for nothing as long as it may.
+     */
+    private static final int IDLE_MILLIS = 1_000;
+
     private final Robot robot;
     private final JFrame frame;
+    /** Null where a robot has to wait for its events. */
+    private final ScreenEvents events;
 
     private WindowDriver(Robot robot, JFrame frame) {
         this.robot = robot;
         this.frame = frame;
+        this.events = ScreenEvents.ofVirtualScreen();
+        if (events != null) wait(robot, 0, 0);
+    }
+
+    private static void wait(Robot robot, int betweenEvents, int arriving) {
+        robot.settings().delayBetweenEvents(betweenEvents);
+        robot.settings().eventPostingDelay(arriving);
+    }
+
+    /** All that was done has been answered. */
+    private void settle() {
+        if (events != null) events.arrive();
+        robot.waitForIdle();
     }
 
     /** Opens a frame at the corner of the screen, made on the event thread, and waits until it is there. */
@@ -63,8 +89,8 @@ public final class WindowDriver implements AutoCloseable {
         FailOnThreadViolationRepaintManager.install();
         Robot robot = BasicRobot.robotWithNewAwtHierarchy();
         try {
-            robot.settings().delayBetweenEvents(10);
-            robot.settings().eventPostingDelay(50);
+            robot.settings().idleTimeout(IDLE_MILLIS);
+            wait(robot, BETWEEN_EVENTS_MILLIS, ARRIVING_MILLIS);
             // Place and size come before any coordinate is read.
             JFrame frame = GuiActionRunner.execute(() -> {
                 JFrame made = maker.get();
@@ -79,7 +105,7 @@ public final class WindowDriver implements AutoCloseable {
                 frame.validate();
                 return null;
             });
-            robot.waitForIdle();
+            driver.settle();
             return driver;
         } catch (RuntimeException | Error e) {
             robot.cleanUp();
@@ -113,26 +139,26 @@ public final class WindowDriver implements AutoCloseable {
 
     public void click(String name) {
         robot.click(find(name, Component.class));
-        robot.waitForIdle();
+        settle();
     }
 
     public void doubleClick(String name) {
         robot.click(find(name, Component.class), MouseButton.LEFT_BUTTON, 2);
-        robot.waitForIdle();
+        settle();
     }
 
     /** Clicks at a point of the component, which is asked for on the event thread just before the click. */
     public <T extends Component> void clickAt(String name, Class<T> kind, Function<? super T, Point> where) {
         T component = find(name, kind);
         robot.click(component, onEventThread(() -> where.apply(component)));
-        robot.waitForIdle();
+        settle();
     }
 
     /** Moves the mouse there without pressing it. */
     public <T extends Component> void pointAt(String name, Class<T> kind, Function<? super T, Point> where) {
         T component = find(name, kind);
         robot.moveMouse(component, onEventThread(() -> where.apply(component)));
-        robot.waitForIdle();
+        settle();
     }
 
     /** Drags from one point of the component to another. */
@@ -148,7 +174,7 @@ public final class WindowDriver implements AutoCloseable {
         } finally {
             robot.releaseMouseButtons();
         }
-        robot.waitForIdle();
+        settle();
     }
 
     public void focus(String name) {
@@ -177,7 +203,7 @@ public final class WindowDriver implements AutoCloseable {
         } finally {
             held.forEach(robot::releaseKey);
         }
-        robot.waitForIdle();
+        settle();
     }
 
     /** The screen inside the JVM forgets that Alt is down, so the event is made here and takes the way of any other. */
@@ -191,18 +217,18 @@ public final class WindowDriver implements AutoCloseable {
             }
             return null;
         });
-        robot.waitForIdle();
+        settle();
     }
 
     /** Presses a key where the focus is, and holds it. */
     public void hold(int key) {
         robot.pressKey(key);
-        robot.waitForIdle();
+        settle();
     }
 
     public void letGo(int key) {
         robot.releaseKey(key);
-        robot.waitForIdle();
+        settle();
     }
 
     /** The robot's library knows only the old masks, so the keys are pressed one by one. */
@@ -217,7 +243,7 @@ public final class WindowDriver implements AutoCloseable {
     /** Types text where the focus is. */
     public void type(String text) {
         robot.enterText(text);
-        robot.waitForIdle();
+        settle();
     }
 
     /** The text of a label, button or text component. */
