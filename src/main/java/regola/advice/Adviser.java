@@ -587,11 +587,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);
         Considered tried = findings.moves().get(move);
-        List<WhyBetter> reasons =
-                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled), hint.reasons())
-                        .stream()
-                        .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
-                        .toList();
+        Crowd crowd = new Crowd(match, grounds.seed(), cancelled);
+        List<WhyBetter> reasons = reasons(match, findings, best, tried, crowd, hint.reasons()).stream()
+                .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
+                .toList();
+        reasons = Averted.Escape.held(reasons, match, better, move, tuning.scale(), crowd);
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
         double loss = known ? Math.max(0, best.share() - tried.share()) : 0;

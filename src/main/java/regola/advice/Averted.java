@@ -23,6 +23,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.search.Clock;
 import regola.search.Considered;
+import regola.search.Exit;
 import regola.search.Peril;
 import regola.search.Prospects;
 import regola.search.Way;
@@ -253,6 +254,19 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             return WholeWords.behind(before, event.in(manner));
         }
 
+        @Override
+        public String against(boolean named, Spoken other, Manner manner) {
+            String language = manner.language();
+            InTen here = new InTen(likely);
+            return Spoken.of(
+                            "With it you are out by your next turn {here}, with {other} {often}.",
+                            "Così, prima del tuo prossimo turno, sei fuori {here}; con {other} {often}.")
+                    .text(language)
+                    .replace("{here}", here.words().text(language))
+                    .replace("{other}", other.text(language))
+                    .replace("{often}", new InTen(otherwise).beside(here).text(language));
+        }
+
         /**
          * @param said of the praised moves
          * @param praised the good moves
@@ -284,6 +298,53 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
+        }
+
+        /**
+         * @param said of the better of two moves
+         * @return the same with the danger first, where the other leaves the seat open to be put out much more often
+         */
+        static List<WhyBetter> held(
+                List<WhyBetter> said, Match match, int better, int other, double scale, Crowd crowd) {
+            boolean looks = match.rules().players() >= FEWEST_PLAYERS && !match.isSecret() && !Adviser.endsIt(said);
+            if (!looks) return said;
+            try {
+                Peril worse = Peril.after(match, other, scale, crowd.seed(), crowd.cancelled());
+                if (worse.share() < FELT) return said;
+                Peril kept = Peril.after(match, better, scale, crowd.seed(), crowd.cancelled());
+                // What the seat would still do in its own turn a glance does worse than the seat.
+                boolean known = worse.settled() && kept.settled();
+                if (!known || worse.share() < kept.share() + FELT) return said;
+                return first(kept, worse, said, match);
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        /** @return the reasons of a move that was not made, how the one that was let somebody be put out first */
+        static TurningPoint letting(TurningPoint moment, Exit exit, Match match, double scale, Crowd crowd) {
+            boolean known = exit.decided() == moment.at() && exit.came() != null && !moment.isRight();
+            if (!known) return moment;
+            try {
+                int better = match.decision().legal().indexOf(moment.better());
+                Peril kept = Peril.after(match, better, scale, crowd.seed(), crowd.cancelled());
+                if (exit.came().share() < kept.share() + FELT) return moment;
+                List<WhyBetter> rest = moment.reasons().stream()
+                        .filter(reason -> !(reason instanceof Escape))
+                        .toList();
+                return moment.because(first(kept, exit.came(), rest, match));
+            } catch (RuleFailure failure) {
+                return moment; // the search has told of it
+            }
+        }
+
+        private static List<WhyBetter> first(Peril kept, Peril worse, List<WhyBetter> said, Match match) {
+            Optional<WhyBetter> escape = event(worse, match)
+                    .map(event -> new Escape(
+                            event, percent(kept.share()), percent(worse.share()), match.decider(), match.names()));
+            return Stream.concat(escape.stream(), said.stream())
+                    .limit(Adviser.MOST_SAID)
+                    .toList();
         }
 
         /** What the move gets at once is looked for first, and told first. */

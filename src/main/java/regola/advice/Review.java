@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
@@ -198,7 +199,7 @@ public record Review(
                 .filter(suspect -> suspect.given != null && suspect.loss > 0 && !worst.contains(suspect))
                 .limit(MOST_SLIPS)
                 .toList();
-        double all = 1.0 + worst.size() + finest.size() + givers.size();
+        double steps = 1.0 + worst.size() + finest.size() + givers.size();
         List<TurningPoint> seen = new ArrayList<>();
         int first = worst(suspects);
         for (Suspect suspect : worst) {
@@ -208,19 +209,19 @@ public record Review(
                             .count()
                     >= MOST_MOMENTS) break;
             seen.add(again(suspect, manner, cancelled));
-            progress.accept(new SoFar(FIRST + (1 - FIRST) * seen.size() / all, chances, dearest(seen, first)));
+            progress.accept(new SoFar(FIRST + (1 - FIRST) * seen.size() / steps, chances, dearest(seen, first)));
         }
         int dearest = dearest(seen, first);
         List<TurningPoint> gave = new ArrayList<>();
         for (Suspect suspect : givers) {
             gave.add(again(suspect, manner, cancelled));
-            progress.accept(new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / all, chances, dearest));
+            progress.accept(new SoFar(FIRST + (1 - FIRST) * (worst.size() + gave.size()) / steps, chances, dearest));
         }
         List<TurningPoint> found = new ArrayList<>();
         for (int i = 0; i < finest.size() && found.size() < MOST_FOUND; i++) {
             TurningPoint moment = again(finest.get(i), manner, cancelled);
             if (moment.isFound() && isSure(moment)) found.add(moment);
-            double part = FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / all;
+            double part = FIRST + (1 - FIRST) * (worst.size() + givers.size() + i + 1) / steps;
             progress.accept(new SoFar(part, chances, dearest));
         }
         List<TurningPoint> moments = Stream.concat(seen.stream(), gave.stream())
@@ -253,7 +254,12 @@ public record Review(
         List<TurningPoint> known =
                 Stream.of(moments, slips, closest).flatMap(List::stream).toList();
         closest = Stream.concat(
-                        closest.stream(),
+                        // Where being put out could hardly be prevented, no little is left to be done better.
+                        closest.stream()
+                                .filter(moment -> exits.stream()
+                                        .noneMatch(exit -> exit.decided() == moment.at()
+                                                && exit.came() != null
+                                                && exit.avoidable() < AVOIDABLE)),
                         exits.stream()
                                 .filter(exit -> exit.avoidable() >= AVOIDABLE
                                         && known.stream().noneMatch(moment -> moment.at() == exit.decided()))
@@ -268,12 +274,15 @@ public record Review(
         found.sort(DEAREST);
         boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
         List<Integer> swings = none ? swings(ended(match, chances), free) : List.of();
+        UnaryOperator<List<TurningPoint>> letting = all -> all.stream()
+                .map(moment -> letting(moment, exits, before, manner, seed, cancelled))
+                .toList();
         return new Review(
                 chances,
-                moments,
-                slips,
+                letting.apply(moments),
+                letting.apply(slips),
                 found,
-                closest,
+                letting.apply(closest),
                 turned(match, chances, free),
                 leapt(match, chances, free),
                 swings,
@@ -291,6 +300,21 @@ public record Review(
         } catch (RuleFailure failure) {
             return List.of(); // the search has told of it
         }
+    }
+
+    /** @return the moment, with how it let somebody be put out, if it did */
+    private static TurningPoint letting(
+            TurningPoint moment,
+            List<Exit> exits,
+            List<Match> before,
+            Manner manner,
+            long seed,
+            BooleanSupplier cancelled) {
+        Match match = before.get(moment.at());
+        for (Exit exit : exits)
+            moment = Averted.Escape.letting(
+                    moment, exit, match, manner.tuning.scale(), new Crowd(match, seed, cancelled));
+        return moment;
     }
 
     /** @return the decision that let somebody be put out, looked at once */

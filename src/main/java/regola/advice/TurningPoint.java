@@ -54,6 +54,13 @@ public record TurningPoint(
         return isRight() && !advice.isOpen();
     }
 
+    /** @return the same for other reasons */
+    TurningPoint because(List<WhyBetter> others) {
+        return new TurningPoint(
+                at, decider, played, better, other, lost, foretold, loss, noise, others, given, followed, meant,
+                advice);
+    }
+
     /** @return whether something was given away for nothing */
     public boolean isGift() {
         return given != null;

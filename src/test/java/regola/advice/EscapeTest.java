@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -16,11 +17,17 @@ import regola.search.Tuning;
 class EscapeTest {
     private static final Ruleset GATES = Small.rules("src/test/resources/advice/gates.rules", 3, Map.of());
 
-    private static Advice hint(String... moves) {
+    private static final Adviser ADVISER =
+            new Adviser(Tuning.of(seed -> Match.start(GATES, seed)), Budget.ofIterations(3_000), 1);
+
+    private static Match after(String... moves) {
         Match match = Match.start(GATES, 1);
         for (String move : moves) match.play(move);
-        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(GATES, seed)), Budget.ofIterations(3_000), 1);
-        return adviser.hint(match, 5, () -> false);
+        return match;
+    }
+
+    private static Advice hint(String... moves) {
+        return ADVISER.hint(after(moves), 5, () -> false);
     }
 
     @Test
@@ -53,5 +60,31 @@ class EscapeTest {
         List<WhyBetter> reasons = hint("graze 1", "graze 1").reasons();
         assertThat(reasons).isNotEmpty();
         assertThat(reasons.get(0).text("en")).doesNotContain("before your next turn");
+    }
+
+    /** Whoever asks about another move, or has made it, is told how often either puts them out. */
+    @Test
+    void theMoveThatLeavesItOpenIsHeldAgainstTheOneThatDoesNot() {
+        Match match = after("shut-gate", "shut-gate");
+        Advice hint = hint("shut-gate", "shut-gate");
+        int other = IntStream.range(0, match.legalCount())
+                .filter(move -> !hint.good().contains(match.legal(move)))
+                .findFirst()
+                .orElseThrow();
+        Objection objection = ADVISER.against(match, other, hint, 5, () -> false);
+        WhyBetter first = objection.reasons().get(0);
+        assertThat(first).isInstanceOf(Averted.Escape.class);
+        assertThat(first.against(true, WhyBetter.YOURS, Manner.of("en")))
+                .matches("With it you are out by your next turn less than once in 10, with your move .*\\.");
+        assertThat(first.against(true, WhyBetter.YOURS, Manner.of("it")))
+                .matches(
+                        "Così, prima del tuo prossimo turno, sei fuori meno di una volta su 10; con la tua mossa .*\\.");
+    }
+
+    @Test
+    void ofTwoMovesThatAreAsSafeNoneIsHeldAgainstTheOther() {
+        Match match = after("shut-gate", "shut-gate");
+        List<WhyBetter> none = Averted.Escape.held(List.of(), match, 0, 0, 1, new Crowd(match, 5, () -> false));
+        assertThat(none).isEmpty();
     }
 }

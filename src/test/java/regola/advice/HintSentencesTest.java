@@ -392,7 +392,8 @@ class HintSentencesTest {
                 OtherMoves.ALIKE,
                 Map.of("hunted", named.get("hunted").subList(0, 1)));
         String queen = named.get("hunted").get(0).name().text("en");
-        assertThat(closer.text("en")).isEqualTo("Then your frogs are closer to " + queen + " than with other moves.");
+        assertThat(closer.text("en"))
+                .isEqualTo("Then one of your frogs is within 3 hops of " + queen + ", otherwise 5.");
         assertThat(queen).matches("the \\w+ queen");
         assertThat(closer.things()).contains(named.get("hunted").get(0).player());
     }

@@ -166,6 +166,10 @@ final class MomentWords {
     /** @return what the rules advise against what others could do then: it can be thought of in any match */
     private static String habit(TurningPoint point, Match before, HintWords words, List<String> told) {
         String language = words.manner().language();
+        // How often others put whoever asks out after the move says more than any counsel.
+        boolean counted = point.reasons().stream()
+                .anyMatch(reason -> reason.isTheirs() && !(reason instanceof WhyBetter.Happens));
+        if (counted) return "";
         return point.reasons().stream()
                 .filter(reason -> reason instanceof WhyBetter.Happens happens
                         && happens.when().isTheirs()
