@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
+import regola.ui.theme.Letters;
 import regola.ui.view.ProseView;
 
 /**
@@ -112,7 +113,7 @@ final class ProseLines {
     private Font font(ProseView.Style style) {
         return switch (style) {
             case STRONG, CODE -> font.deriveFont(Font.BOLD);
-            case EMPHASIS -> font.deriveFont(Font.ITALIC);
+            case EMPHASIS -> Letters.leaning(font);
             case RULE -> font.deriveFont(Map.of(TextAttribute.UNDERLINE, TextAttribute.UNDERLINE_ON));
             case PLAIN -> font;
         };

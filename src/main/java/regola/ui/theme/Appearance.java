@@ -66,6 +66,12 @@ public record Appearance(Theme theme, int zoom) {
         }
     }
 
+    /** Puts this in force where nothing was before, as the first thing that the toolkit is asked for. */
+    public void installFirst() {
+        set(new BareLook());
+        install();
+    }
+
     /** Puts this in force for windows that open from now on; does nothing if it is. On the event thread. */
     public void install() {
         if (Installed.now(this).equals(UIManager.get(INSTALLED))) return;
@@ -76,13 +82,17 @@ public record Appearance(Theme theme, int zoom) {
         // Gaps between components; the look and feel does the same with what lies inside of them.
         PlatformDefaults.setHorizontalScaleFactor(scale());
         PlatformDefaults.setVerticalScaleFactor(scale());
+        set(theme == Theme.DARK ? new FlatDarkLaf() : new FlatLightLaf());
+        PlainWords.install();
+        UIManager.put(INSTALLED, Installed.now(this));
+    }
+
+    private static void set(LookAndFeel look) {
         try {
-            UIManager.setLookAndFeel(theme == Theme.DARK ? new FlatDarkLaf() : new FlatLightLaf());
+            UIManager.setLookAndFeel(look);
         } catch (UnsupportedLookAndFeelException e) {
             throw new IllegalStateException("FlatLaf runs everywhere", e);
         }
-        PlainWords.install();
-        UIManager.put(INSTALLED, Installed.now(this));
     }
 
     /**

@@ -82,7 +82,7 @@ public final class WindowMain {
         WindowOptions options = WindowOptions.ofSystem();
         ahead.await();
         SwingUtilities.invokeLater(() -> {
-            options.appearance().install();
+            options.appearance().installFirst();
             LibraryShelf shelf = LibraryShelf.of(options);
             RegolaWindow window = new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
             Thread.setDefaultUncaughtExceptionHandler(new Unforeseen(window::troubled));

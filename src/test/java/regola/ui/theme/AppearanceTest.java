@@ -2,6 +2,9 @@ package regola.ui.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.FlatDarkLaf;
+import java.awt.Color;
+import java.awt.Font;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -38,6 +41,29 @@ class AppearanceTest {
         assertThat(new JPanel(new MigLayout("ins 10")).getPreferredSize().width).isEqualTo(60);
         assertThat(Scaled.zoom()).isEqualTo(2);
         assertThat(Appearance.inForce()).isEqualTo(new Appearance(Theme.DARK, 200));
+    }
+
+    /** As the first thing in a program the same comes of it as later. */
+    @Test
+    void theFirstAppearanceIsAsAnyOther() {
+        Appearance dark = new Appearance(Theme.DARK, 150);
+        dark.install();
+        Color ground = UIManager.getColor("Panel.background");
+        Appearance.normal().install();
+        dark.installFirst();
+        assertThat(UIManager.getLookAndFeel()).isInstanceOf(FlatDarkLaf.class);
+        assertThat(UIManager.getColor("Panel.background")).isEqualTo(ground);
+        assertThat(UIManager.getFont("Label.font").getSize()).isEqualTo(21);
+        assertThat(Appearance.inForce()).isEqualTo(dark);
+    }
+
+    /** Those that lean are drawn as such, not made of ordinary ones. */
+    @ParameterizedTest
+    @CsvSource({"0, Inter Regular, Inter Italic", "1, Inter Bold, Inter Italic"})
+    void leaningLettersAreLettersOfTheirOwn(int style, String upright, String leaning) {
+        Font letters = style == Font.BOLD ? Letters.bold(14) : Letters.plain(14);
+        assertThat(letters.getPSName()).isEqualTo(upright);
+        assertThat(Letters.leaning(letters).getPSName()).isEqualTo(leaning);
     }
 
     @Test
