@@ -195,9 +195,6 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         private static final double FELT = 0.25;
         /** What is as likely after all moves is told. */
         private static final double LIKELY = 0.4;
-        /** What is less likely need not be said. */
-        private static final long HARDLY = 8;
-
         @Override
         public String rule() {
             return event.rule();
@@ -236,22 +233,18 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         @Override
         public String in(Manner manner) {
             String language = manner.language();
-            InTen often = new InTen(otherwise);
+            InTen here = new InTen(likely);
             Spoken said = isWhatever()
-                    ? Spoken.of(
-                            "Whatever you play, this is possible before your next turn {often}: ",
-                            "Qualunque mossa tu faccia, {often} prima del tuo prossimo turno è possibile questo. ")
-                    : likely < HARDLY
-                            ? Spoken.of(
-                                    "After most other moves this is possible before your next turn {often}: ",
-                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno è possibile questo. ")
-                            : Spoken.of(
-                                    "After most other moves this is possible before your next turn {often}, here {here}: ",
-                                    "Dopo la maggior parte delle altre, {often} prima del tuo prossimo turno è possibile questo, qui {here}. ");
-            String before = said.text(language)
-                    .replace("{often}", often.words().text(language))
-                    .replace("{here}", new InTen(likely).beside(often).text(language));
-            return WholeWords.behind(before, event.in(manner));
+                    ? Spoken.of(" That comes {here}, whatever you play.", " Succede {here}, qualunque mossa tu faccia.")
+                    : Spoken.of(
+                            " Here that comes {here}, after most other moves {often}.",
+                            " Qui succede {here}, dopo la maggior parte delle altre {often}.");
+            String danger = Spoken.of("Danger by your next turn: ", "Pericolo prima del tuo prossimo turno. ")
+                    .text(language);
+            return WholeWords.behind(danger, event.in(manner))
+                    + said.text(language)
+                            .replace("{here}", here.words().text(language))
+                            .replace("{often}", new InTen(otherwise).beside(here).text(language));
         }
 
         @Override
@@ -354,7 +347,10 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             boolean gets = first instanceof Happens happens
                     && (happens.when() == When.NOW || happens.when() == When.EACH)
                     && Rivals.isCheered(happens.event(), happens.names());
-            return gets ? List.of(first, escape) : List.of(escape, first);
+            if (gets) return List.of(first, escape);
+            // Beside what may come before the next turn, what may be so later weighs nothing.
+            boolean later = first instanceof Counts counts && !counts.isAtOnce();
+            return later ? List.of(escape) : List.of(escape, first);
         }
 
         /**

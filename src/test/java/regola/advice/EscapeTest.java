@@ -43,11 +43,11 @@ class EscapeTest {
         assertThat(reason.theme(Manner.of("it")))
                 .isEqualTo("Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.");
         assertThat(reason.text("en"))
-                .matches("After most other moves this is possible before your next turn .*: Green snatches the ox of "
-                        + "Blue!");
+                .matches("Danger by your next turn: Green snatches the ox of Blue! Here that comes less than once in 10,"
+                        + " after most other moves nearly always\\.");
         assertThat(reason.text("it"))
-                .matches("Dopo la maggior parte delle altre, .* prima del tuo prossimo turno è possibile questo. Verde"
-                        + " prende il bue di Blu!");
+                .matches("Pericolo prima del tuo prossimo turno. Verde prende il bue di Blu! Qui succede meno di una"
+                        + " volta su 10, dopo la maggior parte delle altre quasi sempre\\.");
         assertThat(Briefly.why(advice, advice.best(), new Manner("en", false)))
                 .as("to a child")
                 .isEqualTo("Otherwise this could happen: Green snatches the ox of Blue!");
@@ -59,7 +59,7 @@ class EscapeTest {
     void whoCanSnatchIsToldThat() {
         List<WhyBetter> reasons = hint("graze 1", "graze 1").reasons();
         assertThat(reasons).isNotEmpty();
-        assertThat(reasons.get(0).text("en")).doesNotContain("before your next turn");
+        assertThat(reasons.get(0).text("en")).doesNotContain("by your next turn");
     }
 
     /** Whoever asks about another move, or has made it, is told how often either puts them out. */
