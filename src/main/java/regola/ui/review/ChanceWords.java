@@ -42,9 +42,19 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
         return moment < view.moves().size() ? texts.get("review.chart.before", all) : all;
     }
 
-    /** @return how the chance of a seat changes with the move that comes there, in figures; how it is at the end */
+    /**
+     * @return how the chance of a seat changes with the move that comes there, in figures; how it is at the end. Of a
+     *     move that is told of beside it these are the figures that stand there: the same two of the same thing
+     */
     String figures(int seat, int moment) {
         if (moment < 0 || moment >= view.chances().size()) return "";
+        ReviewView.Fall fall = view.moments().stream()
+                .filter(each -> each.moment() == moment && each.seat() == seat && each.fall() != null)
+                .findFirst()
+                .map(ReviewView.Moment::fall)
+                .orElse(null);
+        if (fall != null)
+            return texts.get("review.chart.change", Math.round(100 * fall.from()), Math.round(100 * fall.to()));
         long before = Percents.of(view.chances().get(moment)).get(seat);
         boolean over =
                 moment + 1 >= view.chances().size() || moment >= view.moves().size();

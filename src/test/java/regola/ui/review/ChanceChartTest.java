@@ -187,6 +187,31 @@ class ChanceChartTest {
         assertThat(changed).isZero();
     }
 
+    /** One eye reads both: two numbers for one thing would make it doubt either. */
+    @Test
+    void theFiguresAreThoseOfTheCardBeside() {
+        List<List<Double>> chances = List.of(List.of(0.37, 0.63), List.of(0.33, 0.67));
+        ReviewView.Moment told = new ReviewView.Moment(
+                ReviewView.Kind.WEAKER,
+                0,
+                0,
+                true,
+                0.05,
+                "Take 3",
+                "",
+                "Take 2",
+                List.of(),
+                List.of(),
+                1,
+                false,
+                new ReviewView.Fall(0.37, 0.32, "Your chance", ""));
+        ReviewView view =
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(told), List.of(new Made(0, "Take 3")));
+        ChanceWords words = new ChanceWords(view, List.of(seat("Red"), seat("Green")), Texts.in("en"));
+        assertThat(words.figures(0, 0)).isEqualTo("37\u00a0\u2192\u00a032\u00a0%");
+        assertThat(words.figures(1, 0)).isEqualTo("63\u00a0\u2192\u00a067\u00a0%");
+    }
+
     @Test
     void theChangeIsToldInFigures() {
         List<List<Double>> chances = List.of(List.of(0.25, 0.75), List.of(0.5, 0.5));
