@@ -195,6 +195,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         private static final double FELT = 0.25;
         /** What is as likely after all moves is told. */
         private static final double LIKELY = 0.4;
+
         @Override
         public String rule() {
             return event.rule();
@@ -244,7 +245,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             return WholeWords.behind(danger, event.in(manner))
                     + said.text(language)
                             .replace("{here}", here.words().text(language))
-                            .replace("{often}", new InTen(otherwise).beside(here).text(language));
+                            .replace(
+                                    "{often}", new InTen(otherwise).beside(here).text(language));
         }
 
         @Override

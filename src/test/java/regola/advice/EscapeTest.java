@@ -43,8 +43,9 @@ class EscapeTest {
         assertThat(reason.theme(Manner.of("it")))
                 .isEqualTo("Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.");
         assertThat(reason.text("en"))
-                .matches("Danger by your next turn: Green snatches the ox of Blue! Here that comes less than once in 10,"
-                        + " after most other moves nearly always\\.");
+                .matches(
+                        "Danger by your next turn: Green snatches the ox of Blue! Here that comes less than once in 10,"
+                                + " after most other moves nearly always\\.");
         assertThat(reason.text("it"))
                 .matches("Pericolo prima del tuo prossimo turno. Verde prende il bue di Blu! Qui succede meno di una"
                         + " volta su 10, dopo la maggior parte delle altre quasi sempre\\.");

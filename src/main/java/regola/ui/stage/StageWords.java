@@ -15,6 +15,8 @@ import javax.swing.JComponent;
 public record StageWords(List<String> lines, Font font, int leading, int width) {
     /** A last line that is shorter than this part of the width looks forgotten. */
     private static final double LONELY = 1 / 3.0;
+    /** So many widths are tried, down to the half of what there is. */
+    private static final int STEPS = 32;
 
     public StageWords {
         lines = List.copyOf(lines);
@@ -95,10 +97,27 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         return even.size() == lines.size() ? with(even) : this;
     }
 
-    /** @return the same words, evenly where hardly anything would stand in the last line; else each line is full */
+    /**
+     * @return the same words, where hardly anything would stand in the last line with as much more there as needed;
+     *     each other line is as full as that leaves it, since lines that end early look as if something were missing
+     */
     public StageWords unlonely(JComponent on) {
-        int last = on.getFontMetrics(font).stringWidth(lines.get(lines.size() - 1));
-        return lines.size() > 1 && last < LONELY * width ? balanced(on) : this;
+        if (lines.size() < 2 || !isLonely(on, lines)) return this;
+        String text = String.join(" ", lines);
+        double spacing = leading / font.getSize2D();
+        int longest = longest(on.getFontMetrics(font), text);
+        for (int less = 1; less < STEPS; less++) {
+            int narrower = width - less * width / (2 * STEPS);
+            if (narrower < longest) break;
+            List<String> next = in(on, font, text, narrower, spacing).lines();
+            if (next.size() > lines.size()) break;
+            if (!isLonely(on, next)) return with(next);
+        }
+        return balanced(on);
+    }
+
+    private boolean isLonely(JComponent on, List<String> said) {
+        return on.getFontMetrics(font).stringWidth(said.get(said.size() - 1)) < LONELY * width;
     }
 
     private static int longest(FontMetrics metrics, String text) {

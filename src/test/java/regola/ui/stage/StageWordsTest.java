@@ -32,4 +32,23 @@ class StageWordsTest {
         StageWords words = StageWords.in(on, on.getFont(), "Dangerous gifts", room, 1.2);
         assertThat(words.balanced(on).lines()).containsExactly("Dangerous", "gifts");
     }
+
+    /** The first line is as full as it can be with enough left for the last one. */
+    @Test
+    void aLonelyLastLineGetsOnlyAsMuchAsItNeeds() {
+        JLabel on = new JLabel();
+        String said = "The move is made by itself in a moment. Any key or press stops it.";
+        int room = StageWords.in(
+                        on, on.getFont(), "The move is made by itself in a moment. Any key or press", 10_000, 1.2)
+                .span(on);
+        StageWords torn = StageWords.in(on, on.getFont(), said, room + 2, 1.2);
+        assertThat(torn.lines())
+                .containsExactly("The move is made by itself in a moment. Any key or press", "stops it.");
+        StageWords mended = torn.unlonely(on);
+        assertThat(String.join(" ", mended.lines())).isEqualTo(said);
+        assertThat(mended.lines()).hasSize(2);
+        assertThat(mended.lines().get(0).length())
+                .isGreaterThan(torn.balanced(on).lines().get(0).length());
+        assertThat(mended.lines().get(1)).endsWith("or press stops it.");
+    }
 }
