@@ -236,10 +236,12 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             String language = manner.language();
             InTen here = new InTen(likely);
             Spoken said = isWhatever()
-                    ? Spoken.of(" That comes {here}, whatever you play.", " Succede {here}, qualunque mossa tu faccia.")
+                    ? Spoken.of(
+                            " That is possible {here}, whatever you play.",
+                            " È possibile {here}, qualunque mossa tu faccia.")
                     : Spoken.of(
-                            " Here that comes {here}, after most other moves {often}.",
-                            " Qui succede {here}, dopo la maggior parte delle altre {often}.");
+                            " Here that is possible {here}, after most other moves {often}.",
+                            " Qui è possibile {here}, dopo la maggior parte delle altre {often}.");
             String danger = Spoken.of("Danger by your next turn: ", "Pericolo prima del tuo prossimo turno. ")
                     .text(language);
             return WholeWords.behind(danger, event.in(manner))
@@ -254,8 +256,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             String language = manner.language();
             InTen here = new InTen(likely);
             return Spoken.of(
-                            "With it you are out by your next turn {here}, with {other} {often}.",
-                            "Così, prima del tuo prossimo turno, sei fuori {here}; con {other} {often}.")
+                            "With it others can put you out by your next turn {here}, with {other} {often}.",
+                            "Così gli altri possono metterti fuori, prima del tuo prossimo turno, {here}; con {other} {often}.")
                     .text(language)
                     .replace("{here}", here.words().text(language))
                     .replace("{other}", other.text(language))
@@ -307,10 +309,9 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 Peril worse = Peril.after(match, other, scale, crowd.seed(), crowd.cancelled());
                 if (worse.share() < FELT) return said;
                 Peril kept = Peril.after(match, better, scale, crowd.seed(), crowd.cancelled());
-                // What the seat would still do in its own turn a glance does worse than the seat.
-                boolean known = worse.settled() && kept.settled();
-                if (!known || worse.share() < kept.share() + FELT) return said;
-                return first(kept, worse, said, match);
+                double least = worse.atLeast(crowd.cancelled());
+                if (least < kept.share() + FELT) return said;
+                return first(kept.share(), least, worse, said, match);
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
@@ -327,16 +328,18 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 List<WhyBetter> rest = moment.reasons().stream()
                         .filter(reason -> !(reason instanceof Escape))
                         .toList();
-                return moment.because(first(kept, exit.came(), rest, match));
+                double came = exit.came().share();
+                return moment.because(first(kept.share(), came, exit.came(), rest, match));
             } catch (RuleFailure failure) {
                 return moment; // the search has told of it
             }
         }
 
-        private static List<WhyBetter> first(Peril kept, Peril worse, List<WhyBetter> said, Match match) {
+        private static List<WhyBetter> first(
+                double likely, double otherwise, Peril worse, List<WhyBetter> said, Match match) {
             Optional<WhyBetter> escape = event(worse, match)
-                    .map(event -> new Escape(
-                            event, percent(kept.share()), percent(worse.share()), match.decider(), match.names()));
+                    .map(event ->
+                            new Escape(event, percent(likely), percent(otherwise), match.decider(), match.names()));
             return Stream.concat(escape.stream(), said.stream())
                     .limit(Adviser.MOST_SAID)
                     .toList();

@@ -14,7 +14,7 @@ public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
     /** What it is hidden by. */
     public enum Veil {
         /** The only good move turns something over, or the like. */
-        ONE_LIES_HIDDEN("Nobody knows yet what it will uncover.", "Che cosa scoprirà non lo sa ancora nessuno."),
+        ONE_LIES_HIDDEN("What it uncovers is luck.", "Che cosa scopre è un caso."),
         /** Each of the moves does. */
         LIES_HIDDEN("Nobody knows yet what they will uncover.", "Che cosa c'è sotto non lo sa ancora nessuno."),
         MOSTLY_HIDDEN("Nobody knows what most of them will uncover.", "Sotto a quasi tutte nessuno sa che c'è."),

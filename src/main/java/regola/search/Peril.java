@@ -2,6 +2,7 @@ package regola.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
 
@@ -16,6 +17,8 @@ import regola.engine.Match;
  * @param lost the ways on with which it is out
  */
 public record Peril(int move, double share, boolean settled, List<Way> lost) {
+    /** More choices than these are not tried. */
+    private static final int MOST_CHOICES = 12;
     /** In so many of the worlds its turn is to be over. */
     private static final double MOST = 0.75;
 
@@ -40,6 +43,39 @@ public record Peril(int move, double share, boolean settled, List<Way> lost) {
             if (isOut(way.line().after(way.line().length()), seat)) lost.add(way);
         }
         return new Peril(move, (double) lost.size() / ways.size(), settled >= MOST * ways.size(), lost);
+    }
+
+    /**
+     * What a seat that is still to decide in its turn does at a glance may be what puts it out. So each of its next
+     * choices is tried as well, with the same world: it counts as kept in if one of them keeps it in. That knows what
+     * the seat cannot, so this is the least.
+     *
+     * @return in so large a part of the worlds the seat is out, whatever it chooses next in the same turn
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public double atLeast(BooleanSupplier cancelled) {
+        if (lost.isEmpty() || settled) return share;
+        long out = lost.stream().filter(way -> !isKept(way, cancelled)).count();
+        return share * out / lost.size();
+    }
+
+    private static boolean isKept(Way way, BooleanSupplier cancelled) {
+        Continuation line = way.line();
+        int seat = line.start().decider();
+        int next = 1;
+        Match play = line.after(next);
+        while (next < line.length() && !play.isOver() && play.decider() == seat && play.legalCount() == 1)
+            play.playIndex(line.move(next++));
+        boolean chooses = next < line.length() && !play.isOver() && play.decider() == seat;
+        if (!chooses) return false;
+        for (int choice = 0; choice < Math.min(MOST_CHOICES, play.legalCount()); choice++) {
+            if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+            if (choice == line.move(next)) continue;
+            Match other = play.copy();
+            other.playIndex(choice);
+            if (!isOut(Trials.onward(other, line.start()), seat)) return true;
+        }
+        return false;
     }
 
     /** @return whether the move may put the seat out by itself, by what it uncovers */

@@ -144,6 +144,16 @@ public record Trials(List<long[][][]> amounts) {
         return ways;
     }
 
+    /**
+     * @param play how a world stands in the middle of that; played on
+     * @param from how it stood before the move
+     * @return the same match, at the next turn of the seat that made the move
+     */
+    static Match onward(Match play, Match from) {
+        playOn(play, from, new Glancing(from), new Dice(1), move -> {});
+        return play;
+    }
+
     private static List<Double> shares(Continuation line, int seat, Estimate estimate) {
         Match play = line.start();
         double[] shares = new double[play.rules().players()];

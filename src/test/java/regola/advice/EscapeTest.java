@@ -44,11 +44,12 @@ class EscapeTest {
                 .isEqualTo("Attenzione: prima del tuo prossimo turno puoi trovarti fuori dalla partita.");
         assertThat(reason.text("en"))
                 .matches(
-                        "Danger by your next turn: Green snatches the ox of Blue! Here that comes less than once in 10,"
+                        "Danger by your next turn: Green snatches the ox of Blue! Here that is possible less than once in 10,"
                                 + " after most other moves nearly always\\.");
         assertThat(reason.text("it"))
-                .matches("Pericolo prima del tuo prossimo turno. Verde prende il bue di Blu! Qui succede meno di una"
-                        + " volta su 10, dopo la maggior parte delle altre quasi sempre\\.");
+                .matches(
+                        "Pericolo prima del tuo prossimo turno. Verde prende il bue di Blu! Qui è possibile meno di una"
+                                + " volta su 10, dopo la maggior parte delle altre quasi sempre\\.");
         assertThat(Briefly.why(advice, advice.best(), new Manner("en", false)))
                 .as("to a child")
                 .isEqualTo("Otherwise this could happen: Green snatches the ox of Blue!");
@@ -76,10 +77,10 @@ class EscapeTest {
         WhyBetter first = objection.reasons().get(0);
         assertThat(first).isInstanceOf(Averted.Escape.class);
         assertThat(first.against(true, WhyBetter.YOURS, Manner.of("en")))
-                .matches("With it you are out by your next turn less than once in 10, with your move .*\\.");
+                .matches("With it others can put you out by your next turn less than once in 10, with your move .*\\.");
         assertThat(first.against(true, WhyBetter.YOURS, Manner.of("it")))
                 .matches(
-                        "Così, prima del tuo prossimo turno, sei fuori meno di una volta su 10; con la tua mossa .*\\.");
+                        "Così gli altri possono metterti fuori, prima del tuo prossimo turno, meno di una volta su 10; con la tua mossa .*\\.");
     }
 
     @Test

@@ -12,6 +12,7 @@ import regola.engine.Ruleset;
 /** Three graze behind gates: who leaves the own one open may be put out by the one after the next. */
 class ExitTest {
     private static final Ruleset GATES = Small.rules("src/test/resources/advice/gates.rules", 3, Map.of());
+    private static final Ruleset LATE = Small.rules("src/test/resources/search/late-gates.rules", 3, Map.of());
     private static final double SCALE = 10;
 
     private static int index(Match match, String text) {
@@ -44,6 +45,21 @@ class ExitTest {
         assertThat(open.lost()).hasSize((int) Math.round(open.share() * 48));
         assertThat(shut.share()).isZero();
         assertThat(shut.lost()).isEmpty();
+    }
+
+    /** What a glance forgets in the same turn, the seat need not forget. */
+    @Test
+    void whoCanStillShutTheGateIsNotSurelyInPeril() {
+        Match match = Match.start(LATE, 1);
+        for (String move : List.of("graze 1", "shut-gate", "graze 1", "shut-gate")) match.play(move);
+        Peril grazing = Peril.after(match, index(match, "graze 2"), SCALE, 7, () -> false);
+        Peril dozing = Peril.after(match, index(match, "doze"), SCALE, 7, () -> false);
+        assertThat(grazing.settled()).isFalse();
+        assertThat(grazing.share()).isGreaterThan(0.1);
+        assertThat(grazing.atLeast(() -> false)).isZero();
+        assertThat(dozing.settled()).isTrue();
+        assertThat(dozing.share()).isGreaterThan(0.2);
+        assertThat(dozing.atLeast(() -> false)).isEqualTo(dozing.share());
     }
 
     @Test
