@@ -501,6 +501,14 @@ public final class Match {
         return hasScores() ? worth(player, site, kind, 1) : 0;
     }
 
+    /** @return by how many points more a player would have with a piece at that place */
+    public long worthAt(int player, int piece, int site) {
+        if (!hasScores()) return 0;
+        Match with = copy();
+        with.execution.state.move(piece, site);
+        return with.score(player) - score(player);
+    }
+
     private long worth(int player, int site, int kind, int most) {
         Match without = copy();
         GameState state = without.execution.state;

@@ -21,6 +21,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
@@ -350,9 +351,9 @@ final class SayBar extends JPanel implements Measured {
         else undo.turnOff(texts.get(past && !looksBack ? "say.undo.past" : "say.undo.nothing"));
     }
 
-    /** Says how the points of a seat come about, until something else is to be said. */
-    void explain(SeatView seat, Texts texts) {
-        CountedWords counted = CountedWords.of(seat, texts);
+    /** Says how points of a seat come about, of a pile or, if that is null, all, until something else is to be said. */
+    void explain(SeatView seat, PileView pile, Texts texts) {
+        CountedWords counted = pile == null ? CountedWords.of(seat, texts) : CountedWords.of(seat, pile, texts);
         token = seat;
         tone = Tone.STRAY;
         head = counted.head();

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -161,6 +163,37 @@ final class Gains {
         Tried tried = tried(move);
         boolean taken = tried != null && tried.events().stream().anyMatch(event -> isTaken(event, place));
         return taken ? signed(tried.gain()) : null;
+    }
+
+    /**
+     * @param tried what was pressed in vain
+     * @return of the first piece there that is nobody's and lies on the board, what it is and what it would bring
+     *     whoever decides who has it; empty where it would bring nothing
+     */
+    Optional<Map.Entry<Thing, String>> of(List<Thing> tried, Standing standing) {
+        if (!match.hasScores() || match.isOver()) return Optional.empty();
+        for (Thing thing : tried) {
+            List<String> there = thing.is(Type.Base.SITE) ? standing.at(thing.id()) : List.of(thing.id());
+            for (String id : there) {
+                long piece = match.names().number(Type.PIECE, id);
+                if (piece < 0 || match.names().piece((int) piece).owner() >= 0) continue;
+                long worth = worth((int) piece);
+                if (worth == 0) continue;
+                int kind = match.names().piece((int) piece).kind();
+                return Optional.of(Map.entry(match.names().thing(Type.KIND, kind), signed(worth)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private long worth(int piece) {
+        return IntStream.range(0, match.names().count(Type.SITE))
+                .filter(site -> match.names().site(site).owner() == match.decider()
+                        && !match.names().site(site).onBoard())
+                .mapToLong(site -> match.worthAt(match.decider(), piece, site))
+                .filter(worth -> worth != 0)
+                .findFirst()
+                .orElse(0);
     }
 
     private static String signed(long gain) {

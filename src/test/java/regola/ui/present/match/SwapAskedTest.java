@@ -173,6 +173,18 @@ class SwapAskedTest {
         assertThat(now().decision().patient()).isFalse();
     }
 
+    /** What cannot be taken now says nevertheless what it would count: long before the points are added up. */
+    @Test
+    void aFlowerOnThePondSaysWhatItWouldCount() {
+        begin("{a10: [red-1], a5: [orange-1], island-4: [lotus-blue], a3: [lotus-pink]}", "[lotus-pink]", "[]");
+        match.point(List.of(Ref.site("island-4")));
+        assertThat(now().why().sentence()).startsWith("The blue lotus: +4 for you if you get it. ");
+        match.point(List.of(Ref.site("a3")));
+        assertThat(now().why().sentence()).startsWith("A pink lotus: +2 for you if you get it. ");
+        match.point(List.of(Ref.site("a2")));
+        assertThat(now().why().sentence()).doesNotContain("for you");
+    }
+
     private String worth(String seat, String kind) {
         return seat(seat).zones().stream()
                 .flatMap(zone -> zone.piles().stream())
