@@ -60,6 +60,8 @@ public final class Advising {
     private final AtomicLong asked = new AtomicLong();
 
     private Stage stage = Stage.NONE;
+    /** The match as it was shown last; null before that. */
+    private MatchView picture;
     /** What is told now. */
     private HintView shown = HintView.NONE;
 
@@ -143,6 +145,7 @@ public final class Advising {
     /** Another picture of the match is shown: what is of another moment is not helped with any more. */
     public void pictured(MatchView view) {
         thread.check();
+        picture = view;
         About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
         boolean before = begun;
@@ -269,8 +272,7 @@ public final class Advising {
     public void hint() {
         thread.check();
         switch (stage) {
-            case NONE -> think();
-            case BACK -> think();
+            case NONE, BACK -> think();
             case THINKING, JUDGING -> show(still());
             case PIECE -> {
                 tell(words.whole(advice, ahead));
@@ -395,7 +397,13 @@ public final class Advising {
         keep(told);
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        tell(words.first(told, game.more(), ahead));
+        HintView first = words.first(told, game.more(), ahead);
+        boolean held = picture != null && isNarrower(picture);
+        List<Move> still = held ? still(picture, plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
+        boolean other = held && still.isEmpty();
+        tell(other ? first.saying((texts.get("hint.putBack") + " " + first.sentence()).strip()) : first);
+        if (other) game.clear();
+        else if (held && !left(picture).isEmpty()) narrow(left(picture));
         if (!told.isOpen() && known == null) lookOn();
     }
 
