@@ -299,7 +299,7 @@ final class ChildWords {
             case PIECE ->
                 of(
                         HintView.isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
-                        texts.get(looking(told.overlay()), texts.get("say.hint.more")));
+                        putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -314,6 +314,12 @@ final class ChildWords {
             }
             default -> of(told.head(), told.sentence());
         };
+    }
+
+    /** @return that what was picked is put back, where a hint begins with that */
+    private static String putBack(HintView told, Texts texts) {
+        String back = texts.get("hint.putBack");
+        return told.sentence().startsWith(back) ? back + " " : "";
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

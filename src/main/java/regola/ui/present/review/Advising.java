@@ -60,8 +60,7 @@ public final class Advising {
     private final AtomicLong asked = new AtomicLong();
 
     private Stage stage = Stage.NONE;
-    /** The match as it was shown last; null before that. */
-    private MatchView picture;
+    private MatchView picture; // as it was shown last
     /** What is told now. */
     private HintView shown = HintView.NONE;
 
@@ -255,7 +254,7 @@ public final class Advising {
         consult(() -> show(told == Stage.PIECE ? words.first(advice, game.more(), ahead) : words.whole(advice, ahead)));
     }
 
-    /** @return what hints have told in this match, by what the seat that decided saw of the position */
+    /** @return what hints have told in this match, by what the deciding seat saw of the position */
     public Map<Long, Hinted> told() {
         thread.check();
         return Map.copyOf(told);
@@ -397,7 +396,8 @@ public final class Advising {
         keep(told);
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        HintView first = words.first(told, game.more(), ahead);
+        HintView all = words.first(told, game.more(), ahead);
+        HintView first = plainly ? FirstOfSeveral.where(words, all, Briefly.shown(told)) : all;
         boolean held = picture != null && isNarrower(picture);
         List<Move> still = held ? still(picture, plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
         boolean other = held && still.isEmpty();
