@@ -99,7 +99,7 @@ final class ChildWords {
                                     ? told
                                     : told.replaceAll(about, "").strip())
                             .filter(told -> !told.isEmpty())
-                            .map(told -> told + " " + asked)
+                            .map(told -> told + Asked.NEXT_LINE + asked)
                             .toList());
         }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);

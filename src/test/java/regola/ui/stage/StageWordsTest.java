@@ -3,6 +3,7 @@ package regola.ui.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javax.swing.JLabel;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
@@ -31,5 +32,25 @@ class StageWordsTest {
         int room = StageWords.in(on, on.getFont(), "Dangerous", 10_000, 1.2).span(on) + 8;
         StageWords words = StageWords.in(on, on.getFont(), "Dangerous gifts", room, 1.2);
         assertThat(words.balanced(on).lines()).containsExactly("Dangerous", "gifts");
+    }
+
+    /** A number is not torn from what it counts: "Hop 1 of" at the end of a line says nothing. */
+    @Test
+    void whatIsNumberedStaysInOneLine() {
+        JLabel on = new JLabel();
+        for (String said : List.of("Now comes Hop 1 of 3: a frog", "You have won 12 points by that")) {
+            int all = StageWords.in(on, on.getFont(), said, 10_000, 1.2).span(on);
+            for (int wide = all; wide > all / 2; wide--) {
+                List<String> lines =
+                        StageWords.in(on, on.getFont(), said, wide, 1.2).lines();
+                assertThat(lines).noneMatch(line -> line.matches(".*(Hop|Hop 1|1 of|\\d)"));
+                assertThat(String.join(" ", lines)).isEqualTo(said);
+            }
+        }
+        int narrow = StageWords.in(on, on.getFont(), "Hop 1", 10_000, 1.2).span(on);
+        assertThat(StageWords.in(on, on.getFont(), "Hop 1 of 3", narrow, 1.2).lines())
+                .as("where there is no room for it, words stay whole")
+                .allMatch(line -> line.matches("[Ho1-3pf ]+"))
+                .hasSize(2);
     }
 }
