@@ -179,8 +179,7 @@ public final class Advising {
 
     /** @return the moves that are told: all good ones, but who reads little is shown one of them */
     private List<Move> meant() {
-        boolean one = plainly && tellsMoves(shown) && !shown.isAllAlike();
-        return one ? List.of(Briefly.shown(advice)) : advice.good();
+        return plainly && tellsMoves(shown) && !shown.isAllAlike() ? List.of(Briefly.shown(advice)) : advice.good();
     }
 
     private static List<Move> still(MatchView view, List<Move> moves) {
@@ -424,6 +423,7 @@ public final class Advising {
         List<Ref> rings = words.rings(best);
         boolean lie = rings.size() > 1 && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
         if (lie) seen = OverlayView.NONE.ring(rings.get(begun ? rings.size() - 1 : 0));
+        if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
         return new HintView(Stage.MOVE, hint.head(), said, seen).bringing(words.brings(best));
     }
 
