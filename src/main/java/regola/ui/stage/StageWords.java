@@ -17,8 +17,7 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
     /** Keeps words in one line. */
     private static final char TOGETHER = '\u00A0';
     /** A number is read with what stands around it: "hop 1 of 3", "2 points". */
-    private static final Pattern NUMBERED =
-            Pattern.compile("(?<=\\p{L}) (?=\\d+ \\p{L}{1,3} \\d)|(?<=\\d) (?=\\p{L})|(?<=\\d \\p{L}{1,3}) (?=\\d)");
+    private static final Pattern NUMBERED = Pattern.compile("(?<=\\p{L}) (?=\\d)|(?<=\\d) (?=\\p{L})");
     /** A last line that is shorter than this part of the width looks forgotten. */
     private static final double LONELY = 1 / 3.0;
 
