@@ -493,10 +493,31 @@ public final class Match {
      */
     public long worth(int player, int site, int kind) {
         if (!hasScores()) return 0;
+        return worth(player, site, kind, Integer.MAX_VALUE);
+    }
+
+    /** @return by how much fewer points a player would have without one piece of a kind at that place */
+    public long worthOfOne(int player, int site, int kind) {
+        return hasScores() ? worth(player, site, kind, 1) : 0;
+    }
+
+    /** @return by how many points more a player would have with a piece at that place */
+    public long worthAt(int player, int piece, int site) {
+        if (!hasScores()) return 0;
+        Match with = copy();
+        with.execution.state.move(piece, site);
+        return with.score(player) - score(player);
+    }
+
+    private long worth(int player, int site, int kind, int most) {
         Match without = copy();
         GameState state = without.execution.state;
-        for (int piece = 0; piece < state.siteOf.length; piece++)
-            if (state.siteOf[piece] == site && state.roster.kindOf[piece] == kind) state.move(piece, state.sites.box);
+        int gone = 0;
+        for (int piece = 0; piece < state.siteOf.length && gone < most; piece++) {
+            if (state.siteOf[piece] != site || state.roster.kindOf[piece] != kind) continue;
+            state.move(piece, state.sites.box);
+            gone++;
+        }
         return score(player) - without.score(player);
     }
 

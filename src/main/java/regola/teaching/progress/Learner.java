@@ -14,19 +14,22 @@ import java.util.TreeMap;
  * @param footing by the game's id, how well somebody plays there who plays with this learner: 0 as the weakest level, 1
  *     as the next, and so on
  * @param won by the game's id, how many matches against computers the learner has won
+ * @param finished by the game's id, how many such matches the learner has played to their end, however they ended
  */
 public record Learner(
         Map<String, LessonProgress> lessons,
         List<String> recent,
         Map<String, Double> footing,
-        Map<String, Integer> won) {
-    public static final Learner NOBODY = new Learner(Map.of(), List.of(), Map.of(), Map.of());
+        Map<String, Integer> won,
+        Map<String, Integer> finished) {
+    public static final Learner NOBODY = new Learner(Map.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     public Learner {
         lessons = Collections.unmodifiableMap(new TreeMap<>(lessons));
         recent = List.copyOf(recent);
         footing = Collections.unmodifiableMap(new TreeMap<>(footing));
         won = Collections.unmodifiableMap(new TreeMap<>(won));
+        finished = Collections.unmodifiableMap(new TreeMap<>(finished));
     }
 
     public LessonProgress lesson(String id) {
@@ -44,18 +47,24 @@ public record Learner(
         List<String> order = new ArrayList<>(recent);
         order.remove(id);
         order.add(0, id);
-        return new Learner(more, order, footing, won);
+        return new Learner(more, order, footing, won, finished);
     }
 
     Learner withFooting(String game, double figure) {
         Map<String, Double> more = new TreeMap<>(footing);
         more.put(game, figure);
-        return new Learner(lessons, recent, more, won);
+        return new Learner(lessons, recent, more, won, finished);
     }
 
     Learner withWon(String game) {
         Map<String, Integer> more = new TreeMap<>(won);
         more.merge(game, 1, Integer::sum);
-        return new Learner(lessons, recent, footing, more);
+        return new Learner(lessons, recent, footing, more, finished);
+    }
+
+    Learner withFinished(String game) {
+        Map<String, Integer> more = new TreeMap<>(finished);
+        more.merge(game, 1, Integer::sum);
+        return new Learner(lessons, recent, footing, won, more);
     }
 }

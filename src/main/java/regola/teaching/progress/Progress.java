@@ -69,6 +69,11 @@ public record Progress(Map<String, Learner> learners, String now) {
         return with(learner().withWon(game));
     }
 
+    /** @return the same, but the learner who is at work has played one more match of that game to its end */
+    public Progress finished(String game) {
+        return with(learner().withFinished(game));
+    }
+
     private Progress with(Learner learner) {
         Map<String, Learner> more = new TreeMap<>(learners);
         more.put(now, learner);

@@ -84,12 +84,18 @@ public final class ProgressFile {
         if (games != null)
             for (String game : games.keys())
                 footing.put(game, count(games, game, MOST_FOOTING, problems) / (double) HUNDREDTHS);
-        Map<String, Integer> won = new LinkedHashMap<>();
-        Fields matches = fields.object("won");
-        if (matches != null)
-            for (String game : matches.keys()) won.put(game, count(matches, game, Integer.MAX_VALUE, problems));
+        Map<String, Integer> won = matches(fields.object("won"), problems);
+        Map<String, Integer> finished = matches(fields.object("finished"), problems);
         fields.noOthers();
-        return new Learner(lessons, recent, footing, won);
+        return new Learner(lessons, recent, footing, won, finished);
+    }
+
+    /** @return how many, by the game's id; none where they were not counted yet */
+    private static Map<String, Integer> matches(Fields counted, Problems problems) {
+        Map<String, Integer> many = new LinkedHashMap<>();
+        if (counted != null)
+            for (String game : counted.keys()) many.put(game, count(counted, game, Integer.MAX_VALUE, problems));
+        return many;
     }
 
     /** The first form knew only which lesson was open last. */
@@ -161,6 +167,8 @@ public final class ProgressFile {
         learner.footing().forEach((game, figure) -> footing.put(game, Math.round(figure * HUNDREDTHS)));
         if (!footing.isEmpty()) fields.put("with-me", footing);
         if (!learner.won().isEmpty()) fields.put("won", new LinkedHashMap<String, Object>(learner.won()));
+        if (!learner.finished().isEmpty())
+            fields.put("finished", new LinkedHashMap<String, Object>(learner.finished()));
         return fields;
     }
 

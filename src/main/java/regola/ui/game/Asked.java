@@ -102,7 +102,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
         if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
-        else if (begun) subs.add(capital(draft(decision)));
+        else if (begun) subs.addAll(awaiting(Ahead.of(view), capital(draft(decision))));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? NEXT_LINE + decision.advice() : "";
@@ -127,6 +127,11 @@ record Asked(String head, List<String> subs, boolean tells) {
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
         else if (addressed) subs.replaceAll(sub -> yours(sub, texts));
         return new Asked(asksOn ? decision.asks() : asked.head(), List.copyOf(subs), tells);
+    }
+
+    /** @return what a special square does on which the move could end, and what to do: where both have no room, that */
+    static List<String> awaiting(String ahead, String advice) {
+        return ahead.isEmpty() ? List.of(advice) : List.of(ahead + NEXT_LINE + advice, ahead, advice);
     }
 
     /** Who has read what the others did is told below that, and not before, that it is one's own turn. */

@@ -49,17 +49,16 @@ final class ChildWords {
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(texts.get("child.told"), "");
         if (decision.isForced()) {
             Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
-            if (decision.patient())
-                return of(
-                        told.head(),
-                        texts.get(decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
             // What stands before a colon is what it is about, in one or two words.
             int colon = decision.question().indexOf(": ");
             String head = decision.question().substring(0, Math.max(0, colon)) + "!";
             // Without one the question itself says what is done.
             String asked = DecisionView.brief(decision.question());
             if (colon < 0) head = asked.length() <= SayBar.ONE_LINE && !asked.isBlank() ? asked : told.head();
-            return of(head, texts.get("child.forced"));
+            String press = decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button";
+            String how = texts.get(decision.patient() ? press : "child.forced");
+            if (told.rest().isEmpty()) return of(decision.patient() ? told.head() : head, how);
+            return new Asked(head, List.of(told.rest() + Asked.NEXT_LINE + how, told.rest()), false);
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
             String watch = texts.get("child.watch", decision.decider().name());
@@ -80,7 +79,9 @@ final class ChildWords {
                         .orElse(texts.get("child.yours"))
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
-        if (isBegun(decision)) return of(decision.asks().isEmpty() ? head : decision.asks(), advice);
+        if (isBegun(decision))
+            return new Asked(
+                    decision.asks().isEmpty() ? head : decision.asks(), Asked.awaiting(Ahead.of(view), advice), false);
         String question = question(decision);
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
@@ -98,7 +99,7 @@ final class ChildWords {
                                     ? told
                                     : told.replaceAll(about, "").strip())
                             .filter(told -> !told.isEmpty())
-                            .map(told -> told + " " + asked)
+                            .map(told -> told + Asked.NEXT_LINE + asked)
                             .toList());
         }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
@@ -298,7 +299,7 @@ final class ChildWords {
             case PIECE ->
                 of(
                         HintView.isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
-                        texts.get(looking(told.overlay()), texts.get("say.hint.more")));
+                        putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -313,6 +314,12 @@ final class ChildWords {
             }
             default -> of(told.head(), told.sentence());
         };
+    }
+
+    /** @return that what was picked is put back, where a hint begins with that */
+    private static String putBack(HintView told, Texts texts) {
+        String back = texts.get("hint.putBack");
+        return told.sentence().startsWith(back) ? back + " " : "";
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

@@ -3,6 +3,7 @@ package regola.ui.game;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.ui.view.Texts;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 
 /**
@@ -12,10 +13,20 @@ import regola.ui.view.board.SeatView;
  * @param rest below it
  */
 record CountedWords(String head, String rest) {
+    /** @return what a pile of the seat counts, and why */
+    static CountedWords of(SeatView seat, PileView pile, Texts texts) {
+        String many = pile.count() > 1 ? " ×" + pile.count() : "";
+        String name = pile.piece().name();
+        String head = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + many + ": ";
+        return new CountedWords(head + points(pile.worth(), texts), seat.counting());
+    }
+
+    private static String points(String worth, Texts texts) {
+        return texts.get("1".equals(worth) ? "seat.score.one" : "seat.score", worth);
+    }
+
     static CountedWords of(SeatView seat, Texts texts) {
-        String points = "1".equals(seat.score())
-                ? texts.get("seat.score.one", seat.score())
-                : texts.get("seat.score", seat.score());
+        String points = points(seat.score(), texts);
         String piles = seat.zones().stream()
                 .flatMap(zone -> zone.piles().stream())
                 .filter(pile -> !pile.worth().isEmpty())

@@ -315,8 +315,7 @@ final class EndPane extends JPanel implements Measured {
             y = reason(g, wide, y);
             y = points(g, wide, y);
             if (!children) {
-                int both = words(g, (fact + " " + comfort).strip(), TextSize.BODY, StageColour.SUB, wide, y);
-                y = both > y ? both : words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+                y = last(g, wide, y);
             }
             int side = Math.min(top() - y - measure.px(10), measure.px(170));
             if (side >= measure.px(LEAST_PICTURE))
@@ -324,6 +323,19 @@ final class EndPane extends JPanel implements Measured {
         } finally {
             g.dispose();
         }
+    }
+
+    /**
+     * How close it was and a kind word; where both have no room, how close it was, which stands nowhere else.
+     *
+     * @return where the next begins
+     */
+    private int last(Graphics2D g, int wide, int y) {
+        for (String said : List.of((fact + " " + comfort).strip(), fact, comfort)) {
+            int below = said.isEmpty() ? y : words(g, said, TextSize.BODY, StageColour.SUB, wide, y);
+            if (below > y) return below;
+        }
+        return y;
     }
 
     /** @return where the next begins */

@@ -120,7 +120,7 @@ public final class GamePanel extends StagePane {
         add(trial, DEFAULT_LAYER, 0); // below the seats, whose scores it must not cut through
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
-        trays.onPressed(seat -> say.explain(seat, texts), drawers::offer);
+        trays.onPressed((seat, pile) -> say.explain(seat, pile, texts), drawers::offer);
         add(drawers.pinned(), DEFAULT_LAYER, 0);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);

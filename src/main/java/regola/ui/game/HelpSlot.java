@@ -47,6 +47,10 @@ final class HelpSlot extends JPanel {
     private boolean awaits;
     /** Somebody has asked too early, and gets it then. */
     private boolean wanted;
+    /** Says beside the button what has no room on it. */
+    private transient Consumer<String> beside = words -> {};
+    /** That a hint has been told to its end. */
+    private String all = "";
     /** What stands on the button meanwhile. */
     private String soon = "";
 
@@ -116,6 +120,7 @@ final class HelpSlot extends JPanel {
                 && next.sentence().equals(told.sentence());
         boolean came = told.stage() == HintView.Stage.THINKING && next.stage() == HintView.Stage.MOVE;
         if (!same) found = came ? OptionalLong.of(clock.getAsLong()) : OptionalLong.empty();
+        if (!same) beside.accept("");
         if (!same) changed = OptionalLong.of(clock.getAsLong());
         if (next.stage() != HintView.Stage.THINKING) begun = OptionalLong.empty();
         else if (begun.isEmpty()) {
@@ -176,6 +181,7 @@ final class HelpSlot extends JPanel {
         if (told.thinks() && !bySpace) {
             if (!isBegunWithin(LONG + UNREAD)) help.giveUp();
         } else if (isWhole() && refused) read.run();
+        else if (isWhole() && children) beside.accept(all); // whoever presses on is not robbed of it
         else if (isWhole()) {
             if (!isJustFound()) help.away();
         } else {
@@ -215,6 +221,11 @@ final class HelpSlot extends JPanel {
         return found.isPresent() && clock.getAsLong() - found.getAsLong() < JUST;
     }
 
+    /** Nobody wants it any more. */
+    void away() {
+        if (help != null) help.away();
+    }
+
     /** Whether a hint has been told to its end: the next press puts it away. */
     private boolean isWhole() {
         return told.stage() == HintView.Stage.MOVE;
@@ -231,6 +242,7 @@ final class HelpSlot extends JPanel {
 
     /** @param next is told why no hint can be asked for where that has no room on the button */
     void sayBeside(Consumer<String> next) {
+        beside = next;
         hint.sayBeside(next);
     }
 
@@ -285,7 +297,7 @@ final class HelpSlot extends JPanel {
             case NONE, BACK -> children ? "say.help" : "say.hint";
             case THINKING, JUDGING -> "say.hint.stop";
             case PIECE -> "say.hint.more";
-            case MOVE -> children ? "child.hint.done" : "say.hint.done";
+            case MOVE -> children ? "say.help" : "say.hint.done";
             case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };
@@ -303,6 +315,7 @@ final class HelpSlot extends JPanel {
         boolean tells = person && !decision.isForced();
         awaits = later && !person && !past && !decision.isOver();
         soon = texts.get("say.hint.soon");
+        all = texts.get("child.hint.all", texts.get("child.hint.done"));
         if (tells || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else if (wanted && awaits) want();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

@@ -21,6 +21,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
@@ -60,24 +61,6 @@ final class SayBar extends JPanel implements Measured {
     /** A question of so many letters is not divided. */
     static final int ONE_LINE = 40;
 
-    /** Why the bar is in another colour. */
-    private enum Tone {
-        PLAIN("", ""),
-        WHY("Regola.why.background", "Regola.why.border"),
-        PROBLEM("Regola.problem.background", "Regola.problem.border"),
-        PAST("Regola.past.background", "Regola.past.border"),
-        HINT("Regola.hint.background", "Regola.hint.border"),
-        STRAY("Regola.past.background", "Regola.past.border");
-
-        private final String ground;
-        private final String edge;
-
-        Tone(String ground, String edge) {
-            this.ground = ground;
-            this.edge = edge;
-        }
-    }
-
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final SayLine question = new SayLine("decision.question", StageColour.INK);
@@ -92,6 +75,9 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     /** Asks about another move than what a hint has told. */
     private final StageButton whyNot = new StageButton("game.whyNot", StageButton.Style.PLAIN);
+
+    /** Puts a hint away, where nothing else does that without saying so. */
+    private final StageButton hide = new StageButton("game.hint.hide", StageButton.Style.PLAIN);
 
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
@@ -110,7 +96,7 @@ final class SayBar extends JPanel implements Measured {
     private transient List<ChoiceView> placed = List.of();
 
     private transient SeatView token;
-    private Tone tone = Tone.PLAIN;
+    private SayTone tone = SayTone.PLAIN;
     private String head = "";
     /** What is said below it, from its longest form to its shortest. */
     private transient List<String> subs = List.of("");
@@ -187,6 +173,7 @@ final class SayBar extends JPanel implements Measured {
         edit.addActionListener(e -> wishes.edit(failedAt));
         whyNot.addActionListener(e -> help.whyNot());
         whyNot.setKeyCap("Y");
+        hide.addActionListener(e -> help.away());
         undo.setKeyCap("⌫");
         more.setKeyCap("X");
         for (int i = 0; i < 2; i++) {
@@ -197,7 +184,7 @@ final class SayBar extends JPanel implements Measured {
             choices.add(choice);
         }
         for (StageButton each :
-                List.of(choices.get(0), choices.get(1), goOn, only, now, redo, whyNot, again, leave, more, edit)) {
+                List.of(choices.get(0), choices.get(1), goOn, only, now, redo, whyNot, hide, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -258,7 +245,7 @@ final class SayBar extends JPanel implements Measured {
         boolean past = view.story().looking();
         stopRing();
         tone = tone(view, past, texts);
-        held = underWay && !head.isEmpty() && (tone == Tone.PLAIN || tone == Tone.PAST);
+        held = underWay && !head.isEmpty() && (tone == SayTone.PLAIN || tone == SayTone.PAST);
         if (held) {
             hold(view, past, texts);
             return;
@@ -266,15 +253,15 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : view.spokenOf();
-        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == Tone.PLAIN && !children;
+        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == SayTone.PLAIN && !children;
         thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
         Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
-        boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
+        boolean back = tone == SayTone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
-        if (tone == Tone.HINT || back) {
+        if (tone == SayTone.HINT || back) {
             head = hint == null ? help.told().head() : hint.head();
             subs = List.of(back ? help.told().sentence() : "");
         } else {
@@ -282,7 +269,7 @@ final class SayBar extends JPanel implements Measured {
             subs = asked.subs();
         }
         String sub = subs.get(0).replace(Asked.NEXT_LINE, ' ');
-        boolean tells = asked.tells() && !back && tone == Tone.PLAIN && !children;
+        boolean tells = asked.tells() && !back && tone == SayTone.PLAIN && !children;
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
@@ -306,7 +293,7 @@ final class SayBar extends JPanel implements Measured {
         question.setText(head);
         advice.setText(sub);
         readable = view.why() != null && view.why().rule() != null ? view.why().rule() : decision.rule();
-        boolean asks = tone != Tone.PAST && view.problem() == null && !children;
+        boolean asks = tone != SayTone.PAST && view.problem() == null && !children;
         rule.setVisible(readable != null && asks);
         read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
@@ -350,11 +337,11 @@ final class SayBar extends JPanel implements Measured {
         else undo.turnOff(texts.get(past && !looksBack ? "say.undo.past" : "say.undo.nothing"));
     }
 
-    /** Says how the points of a seat come about, until something else is to be said. */
-    void explain(SeatView seat, Texts texts) {
-        CountedWords counted = CountedWords.of(seat, texts);
+    /** Says how points of a seat come about, of a pile or, if that is null, all, until something else is to be said. */
+    void explain(SeatView seat, PileView pile, Texts texts) {
+        CountedWords counted = pile == null ? CountedWords.of(seat, texts) : CountedWords.of(seat, pile, texts);
         token = seat;
-        tone = Tone.STRAY;
+        tone = SayTone.STRAY;
         head = counted.head();
         subs = List.of("");
         question.setText(head);
@@ -372,17 +359,17 @@ final class SayBar extends JPanel implements Measured {
         else intents.clear();
     }
 
-    private Tone tone(MatchView view, boolean past, Texts texts) {
-        if (view.problem() != null) return Tone.PROBLEM;
+    private SayTone tone(MatchView view, boolean past, Texts texts) {
+        if (view.problem() != null) return SayTone.PROBLEM;
         // A press beside what is lit is no answer: the question stays.
         HintView hint = help.told();
         boolean asks = hint.asks() && hint.stage() != HintView.Stage.ANSWER;
         boolean refuses = help.refuses(view.why(), () -> hearOut(view, texts));
         if (refuses && !(asks && view.why().sort() == WhyView.Sort.STRAY))
-            return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
+            return view.why().sort() == WhyView.Sort.STRAY ? SayTone.STRAY : SayTone.WHY;
         boolean told = hint.stage() != HintView.Stage.NONE && hint.stage() != HintView.Stage.BACK;
-        if (told && !view.decision().isOver()) return Tone.HINT;
-        return past ? Tone.PAST : Tone.PLAIN;
+        if (told && !view.decision().isOver()) return SayTone.HINT;
+        return past ? SayTone.PAST : SayTone.PLAIN;
     }
 
     private void fill(MatchView view, boolean past, Texts texts) {
@@ -401,17 +388,18 @@ final class SayBar extends JPanel implements Measured {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }
-        if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != Tone.HINT)
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != SayTone.HINT)
             put(goOn, texts.get(Asked.goOn(view, past, children)));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
         if (forced) put(only, decision.only(texts.get(children ? "child.forced.do" : "forced.do")));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
-        else if (view.canRedo() && !past && tone != Tone.HINT) put(redo, texts.get("say.redo"));
+        else if (view.canRedo() && !past && tone != SayTone.HINT) put(redo, texts.get("say.redo"));
         boolean plays = help.told().play() != HintView.Play.NONE;
-        boolean asks = tone == Tone.HINT && !children && (plays || help.told().hasOthers());
+        boolean asks = tone == SayTone.HINT && !children && (plays || help.told().hasOthers());
+        boolean hides = tone == SayTone.HINT && children && help.told().isToldInSteps();
         // What can be chosen stands where it stood before the hint: whoever reaches for the one must not hit the other.
-        int room = 2 - shown.size() - (asks ? 1 : 0);
+        int room = 2 - shown.size() - (asks || hides ? 1 : 0);
         boolean many = offered.size() > room;
         for (int i = 0; i < Math.min(offered.size(), many ? room - 1 : room); i++) {
             StageButton choice = choices.get(i);
@@ -420,6 +408,7 @@ final class SayBar extends JPanel implements Measured {
         }
         if (many && room > 0) put(more, texts.get("say.more"));
         if (asks) put(whyNot, texts.get(plays ? help.playing() : "say.hint.whyNot"));
+        if (hides) put(hide, texts.get("child.hint.done"));
         if (stood && shown.isEmpty()) emptied = System.nanoTime();
     }
 
@@ -558,9 +547,9 @@ final class SayBar extends JPanel implements Measured {
     private SayWords laid(boolean refused, int width, int room) {
         if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
         String said = sentence.getText();
-        if (tone == Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
-        if (over && tone == Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
-        return tone == Tone.PLAIN && !whole.isEmpty()
+        if (tone == SayTone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
+        if (over && tone == SayTone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
+        return tone == SayTone.PLAIN && !whole.isEmpty()
                 ? SayWords.telling(this, measure, head, said, whole, width, room)
                 : SayWords.answering(this, measure, head, said, width, room);
     }
@@ -570,13 +559,13 @@ final class SayBar extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             double radius = measure.px(18);
-            g.setColor(tone == Tone.PLAIN ? StageColour.BUBBLE.now() : UIManager.getColor(tone.ground));
+            g.setColor(tone == SayTone.PLAIN ? StageColour.BUBBLE.now() : UIManager.getColor(tone.ground()));
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
             double edge = Math.max(3, measure.unit() * 3);
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
-            g.setColor(tone == Tone.PLAIN ? colour() : UIManager.getColor(tone.edge));
+            g.setColor(tone == SayTone.PLAIN ? colour() : UIManager.getColor(tone.edge()));
             g.setStroke(Brush.line(edge - 1));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             int size = token();

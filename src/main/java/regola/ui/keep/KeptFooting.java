@@ -35,4 +35,9 @@ public final class KeptFooting implements Footing {
     public void won(String game) {
         studies.keep(studies.progress().won(game));
     }
+
+    @Override
+    public void finished(String game) {
+        studies.keep(studies.progress().finished(game));
+    }
 }

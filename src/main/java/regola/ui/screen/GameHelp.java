@@ -342,10 +342,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void hint() {
         if (!told) {
-            // A hint begins with nothing in the hand: what it tells would be judged by what is chosen there.
-            boolean first = last.stage() == HintView.Stage.NONE && panel.get() != null;
             advising.plainly(panel.get() != null && panel.get().mode() == Measure.Mode.CHILDREN);
-            if (first && panel.get().view().decision().isBegun()) game.clear();
             advising.hint();
             return;
         }

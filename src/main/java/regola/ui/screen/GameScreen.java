@@ -375,7 +375,7 @@ public final class GameScreen implements Screen, Playing {
         game.naming(next.naming());
         help.naming(next.naming());
         game.pace(next.followed());
-        game.goOnAtOnce(next.children());
+        game.forChildren(next.children());
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(isNumbered());

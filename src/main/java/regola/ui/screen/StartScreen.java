@@ -93,6 +93,7 @@ public final class StartScreen implements Screen {
                 fittings.notices()::away,
                 this::lookAgain);
         panel = new ShelfPanel(pictures.apply(shelf), new Wishes(), this::menu, this::openWorkshop, this::openClass);
+        panel.whileAsked(fittings.notices()::hasBeenBrought);
         panel.speak(texts);
     }
 

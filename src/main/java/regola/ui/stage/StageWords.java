@@ -5,6 +5,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 
@@ -13,6 +14,10 @@ import javax.swing.JComponent;
  * broken.
  */
 public record StageWords(List<String> lines, Font font, int leading, int width) {
+    /** Keeps words in one line. */
+    private static final char TOGETHER = '\u00A0';
+    /** A number is read with what stands around it: "hop 1 of 3", "2 points". */
+    private static final Pattern NUMBERED = Pattern.compile("(?<=\\p{L}) (?=\\d)|(?<=\\d) (?=\\p{L})");
     /** A last line that is shorter than this part of the width looks forgotten. */
     private static final double LONELY = 1 / 3.0;
     /** So many widths are tried, down to the half of what there is. */
@@ -30,7 +35,7 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         FontMetrics metrics = on.getFontMetrics(font);
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : words(text, metrics, width)) {
             String longer = line.isEmpty() ? word : line + " " + word;
             if (metrics.stringWidth(longer) <= width || line.isEmpty()) {
                 line.setLength(0);
@@ -44,6 +49,18 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         }
         if (!line.isEmpty()) lines.add(line.toString());
         return new StageWords(lines, font, (int) Math.round(font.getSize2D() * spacing), width);
+    }
+
+    /** @return what is not divided unless it is wider than a line */
+    private static List<String> words(String text, FontMetrics metrics, int width) {
+        String together = NUMBERED.matcher(text.strip()).replaceAll(String.valueOf(TOGETHER));
+        List<String> words = new ArrayList<>();
+        for (String word : together.split("\\s+")) {
+            String said = word.replace(TOGETHER, ' ');
+            if (metrics.stringWidth(said) <= width) words.add(said);
+            else words.addAll(List.of(said.split(" ")));
+        }
+        return words;
     }
 
     private static void breakUp(StringBuilder line, List<String> lines, FontMetrics metrics, int width) {

@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -49,6 +50,36 @@ record ChildSign(boolean learn, int across) implements ShapeIcon {
         }
         g.draw(new Ellipse2D.Double(2, 8, 12, 12));
         g.fill(new Ellipse2D.Double(12.5, 3, 9, 9));
+    }
+
+    /**
+     * A flag on a hill: somebody has come to the end of the way.
+     *
+     * @param across how wide and high it is
+     */
+    static void paintFlag(Graphics2D graphics, double x, double y, double across) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.translate(x, y);
+        g.scale(across / 24, across / 24);
+        Path2D cloth = new Path2D.Double();
+        cloth.moveTo(8, 3);
+        cloth.curveTo(12, 1, 15, 6, 20, 3.5);
+        cloth.lineTo(20, 12);
+        cloth.curveTo(15, 14.5, 12, 9.5, 8, 11.5);
+        cloth.closePath();
+        Path2D hill = new Path2D.Double();
+        hill.moveTo(2, 22);
+        hill.curveTo(5, 16, 12, 16, 22, 22);
+        hill.closePath();
+        g.setColor(StageColour.LEAD.now());
+        g.fill(cloth);
+        g.fill(hill);
+        g.setColor(StageColour.INK.now());
+        g.setStroke(Brush.line(1.6));
+        g.draw(cloth);
+        g.draw(hill);
+        g.draw(new Line2D.Double(8, 3, 8, 18));
+        g.dispose();
     }
 
     /** Draws a cup. @param across in pixels, from that corner on */

@@ -206,7 +206,8 @@ final class GameTile extends JPanel implements Measured {
                                 next.aim(),
                                 next.seats().isEmpty() ? "" : texts.get("shelf.seats", next.seats()),
                                 next.stars() == 0 ? "" : texts.get("shelf.stars", next.stars()),
-                                next.won() == 0 ? "" : texts.get("shelf.won", next.won()))
+                                next.won() == 0 ? "" : texts.get("shelf.won", next.won()),
+                                next.finished() == 0 ? "" : texts.get("shelf.finished", next.finished()))
                         .filter(each -> !each.isEmpty())
                         .collect(Collectors.joining(" ")));
         learn.setVisible(next.lessons() > 0 && !next.broken());
@@ -427,27 +428,40 @@ final class GameTile extends JPanel implements Measured {
         living.paint(g, framing, scene, shape, place);
         if (view.broken()) paintNothing(g, place, shape);
         if (view.fresh()) paintFresh(g);
-        else if (forChildren(measure) && view.won() > 0) paintWon(g);
+        else if (forChildren(measure)) paintMatches(g);
     }
 
-    /** At the same corner, for children: a cup, and how many matches they have won. */
-    private void paintWon(Graphics2D g) {
+    /** At the same corner, for children: a cup with how many matches they have won, a flag with all they have ended. */
+    private void paintMatches(Graphics2D g) {
+        int at = measure.px(10);
+        if (view.won() > 0) at += paintMany(g, at, view.won(), ChildSign::paintCup) + measure.px(6);
+        if (view.finished() > view.won()) paintMany(g, at, view.finished(), ChildSign::paintFlag);
+    }
+
+    /** A drawing of something that a child has. */
+    private interface Sign {
+        void paint(Graphics2D g, double x, double y, double across);
+    }
+
+    /** @return how wide it is */
+    private int paintMany(Graphics2D g, int x, int count, Sign drawing) {
         Font font = TextSize.ANSWER.font(measure).deriveFont(Font.BOLD);
         FontMetrics metrics = getFontMetrics(font);
-        String many = String.valueOf(view.won());
-        int cup = measure.px(30);
-        int high = cup + measure.px(8);
-        int at = measure.px(10);
-        int wide = measure.px(8) + cup + measure.px(4) + metrics.stringWidth(many) + measure.px(12);
+        String many = String.valueOf(count);
+        int across = measure.px(30);
+        int high = across + measure.px(8);
+        int y = measure.px(10);
+        int wide = measure.px(8) + across + measure.px(4) + metrics.stringWidth(many) + measure.px(12);
         g.setColor(StageColour.BUBBLE.now());
-        g.fill(new RoundRectangle2D.Double(at, at, wide, high, high, high));
+        g.fill(new RoundRectangle2D.Double(x, y, wide, high, high, high));
         g.setColor(StageColour.CARD_EDGE.now());
         g.setStroke(Brush.line(1.5));
-        g.draw(new RoundRectangle2D.Double(at, at, wide, high, high, high));
-        ChildSign.paintCup(g, at + measure.px(8), at + measure.px(4), cup);
+        g.draw(new RoundRectangle2D.Double(x, y, wide, high, high, high));
+        drawing.paint(g, x + measure.px(8), y + measure.px(4), across);
         g.setColor(StageColour.INK.now());
         g.setFont(font);
-        g.drawString(many, at + measure.px(12) + cup, at + (high - metrics.getHeight()) / 2 + metrics.getAscent());
+        g.drawString(many, x + measure.px(12) + across, y + (high - metrics.getHeight()) / 2 + metrics.getAscent());
+        return wide;
     }
 
     /** A flag at the corner of the picture where no trailer stands. */

@@ -11,6 +11,7 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import javax.swing.AbstractAction;
@@ -84,6 +85,9 @@ public final class ShelfPanel extends StagePane {
     private JComponent given;
 
     private String left = "";
+
+    /** Whether something else is asked, which keeps the keyboard until it is answered. */
+    private transient BooleanSupplier asked = () -> false;
 
     private int columns = 3;
     private int rows = 2;
@@ -232,7 +236,7 @@ public final class ShelfPanel extends StagePane {
 
     /** Whether the keyboard is where the page gave it, or on its way there from what is gone, as when all just came. */
     private boolean hasStayed() {
-        if (given == null || !isShowing()) return false;
+        if (given == null || !isShowing() || asked.getAsBoolean()) return false;
         Component last = SwingUtilities.getWindowAncestor(this).getMostRecentFocusOwner();
         return given.isFocusOwner() || last == null || last == given || !last.isShowing();
     }
@@ -436,6 +440,11 @@ public final class ShelfPanel extends StagePane {
     }
 
     // ---- keyboard
+
+    /** @param now whether something else is asked: what comes to light meanwhile leaves the keyboard there */
+    public void whileAsked(BooleanSupplier now) {
+        asked = now;
+    }
 
     /** The keyboard goes to what leads on, or to the first game. */
     public void takeKeyboard() {

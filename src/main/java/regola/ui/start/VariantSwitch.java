@@ -71,6 +71,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
                 0,
                 0,
                 0,
+                0,
                 false);
         setName("variant." + variant.id());
         setOpaque(false);

@@ -5,6 +5,8 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseListener;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
@@ -13,6 +15,7 @@ import regola.ui.theme.EventThread;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 
 /**
@@ -24,6 +27,10 @@ public final class Hand {
     private final BoardIntents intents;
     private final Runnable empty;
     private Pull held;
+    /** Is told what was pressed that counts points, where nothing in the trays is to be chosen; null for nobody. */
+    private BiConsumer<PileView, List<Ref>> counting;
+
+    private BooleanSupplier chosen = () -> true;
 
     /** @param empty runs when nothing is in the hand any more: trays may show then what has come meanwhile */
     public Hand(BoardPanel board, BoardIntents intents, Runnable empty) {
@@ -36,6 +43,23 @@ public final class Hand {
         EventThread.check("a hand at a tray");
         board.arrive();
         intents.point(refs);
+    }
+
+    /**
+     * @param next is told what was pressed that counts points, and what that may mean
+     * @param choosing whether something in the trays is to be chosen now: then a press is about that
+     */
+    void count(BiConsumer<PileView, List<Ref>> next, BooleanSupplier choosing) {
+        counting = next;
+        chosen = choosing;
+    }
+
+    /** What lies in a tray was pressed: it is chosen, or it is said what it counts. */
+    void press(PileView pile, List<Ref> refs) {
+        boolean counts = counting != null && !pile.worth().isEmpty() && !chosen.getAsBoolean();
+        if (!counts) point(refs);
+        else if (board.isAnimating()) board.arrive();
+        else counting.accept(pile, refs);
     }
 
     /**

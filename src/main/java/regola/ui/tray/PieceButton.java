@@ -68,7 +68,7 @@ final class PieceButton extends JButton {
         setBorderPainted(false);
         setFocusPainted(false);
         setRequestFocusEnabled(false); // after a press the keyboard stays where it was: the piece may go
-        addActionListener(e -> hand.point(refs));
+        addActionListener(e -> hand.press(pile, refs));
         getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "pressed");
         getInputMap().put(KeyStroke.getKeyStroke("released ENTER"), "released");
         TrayKeys.install(this, hand);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
@@ -26,6 +25,8 @@ import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Onlooker;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -62,7 +63,7 @@ public final class Trays {
     private BoardView seen;
     private BoardLook look = BoardLook.PLAIN;
     private MotionLevel motion = MotionLevel.NONE;
-    private Consumer<SeatView> asked;
+    private BiConsumer<SeatView, PileView> asked;
     private BiConsumer<SeatView, JComponent> offered;
     private boolean inClass;
     private boolean filmed;
@@ -78,12 +79,27 @@ public final class Trays {
     }
 
     /**
-     * @param counting is told the seat whose points somebody wants to understand
+     * @param counting is told the seat whose points somebody wants to understand, and what of it was pressed; null for
+     *     all of it
      * @param offering is told the seat of which somebody wants to know who else could play there, and what was pressed
      */
-    public void onPressed(Consumer<SeatView> counting, BiConsumer<SeatView, JComponent> offering) {
+    public void onPressed(BiConsumer<SeatView, PileView> counting, BiConsumer<SeatView, JComponent> offering) {
         asked = counting;
         offered = offering;
+        hand.count(
+                (pile, refs) -> last.stream()
+                        .filter(seat -> refs.contains(seat.ref()))
+                        .findFirst()
+                        .ifPresent(seat -> counting.accept(seat, pile)),
+                this::isChoosing);
+    }
+
+    /** Whether something that lies in the trays is to be chosen now. */
+    private boolean isChoosing() {
+        return last.stream()
+                .flatMap(seat -> seat.zones().stream())
+                .flatMap(zone -> zone.piles().stream())
+                .anyMatch(pile -> pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET));
     }
 
     /** All are before a class from now on, where nobody in particular sits at a person's seat. */
@@ -165,7 +181,7 @@ public final class Trays {
             for (SeatView ignored : next) {
                 SeatTray tray = new SeatTray(art, hand);
                 tray.setMotion(motion);
-                if (asked != null) tray.onCounting(asked);
+                if (asked != null) tray.onCounting(seat -> asked.accept(seat, null));
                 if (offered != null) tray.onOffering(offered);
                 if (inClass) tray.beforeClass();
                 if (filmed) tray.film();

@@ -84,6 +84,23 @@ class ProgressTest {
                 .isEqualTo(progress);
     }
 
+    /** What was not counted before is simply not there yet, and files without it are read on. */
+    @Test
+    void finishedMatchesAreCountedBesideThoseThatWereWon() throws BadFile {
+        Progress progress = Progress.NONE.by("Ada").finished("a").won("a").finished("a").by("Ben");
+        assertThat(progress.learner("Ada").finished()).containsEntry("a", 2);
+        assertThat(progress.learner("Ada").won()).containsEntry("a", 1);
+        assertThat(progress.learner("Ben").finished()).isEmpty();
+        String text = ProgressFile.text(progress);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", text))).isEqualTo(progress);
+        String before = text.replaceAll(",\\s*\"finished\": \\{[^}]*\\}", "");
+        assertThat(before).doesNotContain("finished").isNotEqualTo(text);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", before))
+                        .learner("Ada")
+                        .won())
+                .containsEntry("a", 1);
+    }
+
     @Test
     void lessonsAreKeptInTheOrderInWhichTheyWereOpen() {
         Progress progress = Progress.NONE

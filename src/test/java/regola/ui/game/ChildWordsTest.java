@@ -134,7 +134,7 @@ class ChildWordsTest {
      * the child did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' dà a Rosso ', ' dà a te '"})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' di Rosso.', ' tuo.'"})
     void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;
@@ -251,7 +251,7 @@ class ChildWordsTest {
                         && ChildWords.asked(view, false, false, texts)
                                 .subs()
                                 .get(0)
-                                .contains("you drop ")) told++;
+                                .contains("you lose ")) told++;
                 if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
                     match.shown(view.serial());
                     if (now() == view) match.hurry();

@@ -87,6 +87,24 @@ class HelpSlotTest {
         assertThat(heard).as("the same words again are nothing new").containsExactly("hint", "away");
     }
 
+    /** A child that presses on and on is told that it is all; only the button that says so hides a hint. */
+    @Test
+    void childrenAreNotRobbedOfAHintByPressingOn() {
+        List<String> said = new ArrayList<>();
+        slot.sayBeside(said::add);
+        tell(Stage.MOVE, "Follow the arrow!");
+        slot.show(decision(), true, false, true, true, Texts.in("en"));
+        after(2000);
+        slot.press(false);
+        slot.press(true);
+        assertThat(heard).isEmpty();
+        assertThat(said).last().asString().contains("press Hide");
+        tell(Stage.NONE, "");
+        assertThat(said).last().asString().isEmpty();
+        slot.away();
+        assertThat(heard).containsExactly("away");
+    }
+
     /** Who asks while the others move need not ask again. */
     @Test
     void whoAsksTooEarlyGetsTheHintWhenItCanBeTold() throws Exception {

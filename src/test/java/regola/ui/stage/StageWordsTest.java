@@ -3,6 +3,7 @@ package regola.ui.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javax.swing.JLabel;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
@@ -50,5 +51,25 @@ class StageWordsTest {
         assertThat(mended.lines().get(0).length())
                 .isGreaterThan(torn.balanced(on).lines().get(0).length());
         assertThat(mended.lines().get(1)).endsWith("or press stops it.");
+    }
+
+    /** A number is not torn from what it counts: "Hop 1 of" at the end of a line says nothing. */
+    @Test
+    void whatIsNumberedStaysInOneLine() {
+        JLabel on = new JLabel();
+        for (String said : List.of("Now comes Hop 1 of 3: a frog", "You have won 12 points by that", "Now: Army of Frogs, lesson 3")) {
+            int all = StageWords.in(on, on.getFont(), said, 10_000, 1.2).span(on);
+            for (int wide = all; wide > all / 2; wide--) {
+                List<String> lines =
+                        StageWords.in(on, on.getFont(), said, wide, 1.2).lines();
+                assertThat(lines).noneMatch(line -> line.matches(".*(Hop|Hop 1|1 of|12|lesson)"));
+                assertThat(String.join(" ", lines)).isEqualTo(said);
+            }
+        }
+        int narrow = StageWords.in(on, on.getFont(), "Hop 1", 10_000, 1.2).span(on);
+        assertThat(StageWords.in(on, on.getFont(), "Hop 1 of 3", narrow, 1.2).lines())
+                .as("where there is no room for it, words stay whole")
+                .allMatch(line -> line.matches("[Ho1-3pf ]+"))
+                .hasSize(2);
     }
 }

@@ -50,6 +50,7 @@ class PressedPictureTest {
                 lessons,
                 3 * done,
                 0,
+                0,
                 true);
         GameTile tile = new GameTile(view, null, wishes);
         tile.show(view, Texts.in("en"));

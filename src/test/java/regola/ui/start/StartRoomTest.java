@@ -79,6 +79,7 @@ class StartRoomTest {
                 17,
                 8,
                 0,
+                0,
                 true);
     }
 

@@ -37,6 +37,7 @@ class TrailerBesideTest {
                 17,
                 8,
                 0,
+                0,
                 true);
         GameTile tile = new GameTile(view, null, wishes);
         Measure measure = Measure.of(1280, 800, zoom);

@@ -78,7 +78,9 @@ final class Adapting {
             grownWon |= won;
         }
         boolean alone = people == 1 && people < seats.size();
-        if (alone && personWon && record.givenUp() == null) footing.won(game);
+        boolean ends = alone && record.givenUp() == null;
+        if (ends) footing.finished(game);
+        if (ends && personWon) footing.won(game);
         if (!grows(record)) return;
         double before = footing.figure(game);
         double step = personWon == grownWon ? 0 : personWon ? UP : -DOWN / grown;

@@ -21,6 +21,9 @@ public interface Advised {
      */
     void instead(Consumer<Move> judge);
 
+    /** What has been picked of another move than a hint tells is put back. */
+    default void clear() {}
+
     /**
      * A hint has told a move: whoever points at where it ends, and nothing else, means all of it.
      *

@@ -17,6 +17,8 @@ final class ByItself {
     private boolean on = true;
     /** Whether somebody has decided something by hand: nothing plays itself before. */
     private boolean touched;
+    /** Whether whoever plays reads little: what moves something waits until they have seen what it will be. */
+    private boolean slow;
 
     /** @param played whether something has been played in the match */
     void begin(Timeline timeline, boolean played) {
@@ -24,8 +26,10 @@ final class ByItself {
         left = played ? timeline.now() : null;
     }
 
-    void turn(boolean next) {
+    /** @param waits whether what moves something always waits for a press */
+    void turn(boolean next, boolean waits) {
         on = next;
+        slow = waits;
     }
 
     /** Somebody has decided something by hand, if there was something to decide. */
@@ -46,10 +50,10 @@ final class ByItself {
         return on && held != moment;
     }
 
-    /** @return whether it waits for that press: nobody has chosen anything yet and it moves something, or was left */
+    /** @return whether it waits for that press: it moves something and nobody has chosen anything yet, or it was left */
     boolean waits(Timeline timeline) {
         return left == timeline.now()
-                || !touched
+                || (slow || !touched)
                         && timeline.match().decision().legal().stream()
                                 .noneMatch(m -> m.arguments().isEmpty());
     }

@@ -20,6 +20,9 @@ public interface Footing {
     /** Whoever is at the machine has won a match of that game against computers. */
     void won(String game);
 
+    /** Whoever is at the machine has played a match of that game against computers to its end, and won it or not. */
+    void finished(String game);
+
     /** @return one that is remembered until the program ends */
     static Footing remembered() {
         Map<String, Double> figures = new HashMap<>();
@@ -37,6 +40,11 @@ public interface Footing {
             @Override
             public void won(String game) {
                 // nothing of it is shown where nothing is kept
+            }
+
+            @Override
+            public void finished(String game) {
+                // likewise
             }
         };
     }

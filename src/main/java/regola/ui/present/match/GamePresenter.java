@@ -31,9 +31,6 @@ import regola.ui.view.match.MatchView;
  * worker. The worker must do one thing after another; it alone touches the match.
  */
 public final class GamePresenter extends BoardPresenter implements GameIntents, Advised {
-    /** So long one sees that the only move is about to play itself. */
-    public static final Duration FORCED = Duration.ofMillis(DecisionView.FORCED_MILLIS);
-
     private final Executor worker;
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
@@ -53,7 +50,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
     private SideLine aside;
     /** Whether nobody looks. */
     private boolean rests;
-    /** Whether a computer goes on at once in a match that somebody comes back to. */
+    /** Whether those play who read little: a computer goes on at once in a match that they come back to. */
     private boolean eager;
 
     private Consumer<MatchRecord> recorder = kept -> {};
@@ -127,9 +124,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
     }
 
     private void begin(MatchSession next, Runnable begun) {
-        next.project(projected);
-        next.tell(tempo != null);
-        next.playForced(plays);
+        settle(next);
         MatchView first = next.forced(next.picture(++serial));
         Errand.stopIfGivenUp();
         session = next;
@@ -139,6 +134,12 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         screen.accept(first);
         pondering.prepare(kept.rules(), next.hasComputers());
         ponder();
+    }
+
+    private void settle(MatchSession next) {
+        next.project(projected);
+        next.tell(tempo != null);
+        next.playForced(plays, eager);
     }
 
     /**
@@ -300,7 +301,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         worker.execute(() -> {
             if (plays == on) return;
             plays = on;
-            then(s -> s.playForced(on));
+            then(s -> s.playForced(on, eager));
         });
     }
 
@@ -315,9 +316,12 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         });
     }
 
-    /** @param on whether a computer goes on at once in a match that somebody comes back to, without being asked to */
-    public void goOnAtOnce(boolean on) {
-        worker.execute(() -> eager = on);
+    /** @param on whether those play who read little: computers go on at once, and the only move waits for a press */
+    public void forChildren(boolean on) {
+        worker.execute(() -> {
+            eager = on;
+            if (session != null) session.playForced(plays, on);
+        });
     }
 
     /** @param on whether nobody looks at the match: then nobody goes on in it by itself */
@@ -351,12 +355,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
     }
 
     private void goesOn() {
-        if (session.told().isEmpty()) {
-            computerGoesOn();
-        } else {
-            session.goOn();
-            show();
-        }
+        if (session.told().isEmpty()) computerGoesOn();
+        else act(MatchSession::goOn);
     }
 
     /** A computer makes its move, as soon as it knows it. */
@@ -452,7 +452,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         } else if (session.isComputersTurn()) {
             computerGoesOn();
         } else if (session.isForced() && !session.isPatient()) {
-            pause.after(FORCED, () -> forced(picture));
+            pause.after(Duration.ofMillis(DecisionView.FORCED_MILLIS), () -> forced(picture));
         }
     }
 
@@ -525,9 +525,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
                     MatchSession again = new MatchSession(
                             new Resumption(setUp, kept.start(), kept.moves(), kept.at(), kept.givenUp()), manner);
                     again.pause();
-                    again.tell(tempo != null);
-                    again.playForced(plays);
-                    again.project(projected);
+                    settle(again);
                     if (session != null) again.askAs(session);
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();

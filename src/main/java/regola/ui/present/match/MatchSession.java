@@ -336,10 +336,10 @@ final class MatchSession implements BoardSession {
                 : decision.legal().get(0);
     }
 
-    /** @param on whether the only move plays itself from now on, and is played by one press */
-    void playForced(boolean on) {
+    /** @param on whether the only move plays itself from now on, by one press; @param waits for that press */
+    void playForced(boolean on, boolean waits) {
         thread.check();
-        byItself.turn(on);
+        byItself.turn(on, waits);
     }
 
     boolean isForced() {

@@ -29,29 +29,39 @@ public final class OnlyMove {
         this.viewer = viewer;
     }
 
-    /** A move that names nothing gives something up: what the rules tell then is why. */
+    /**
+     * A move that names nothing gives something up: what the rules tell then is why. Of any other they tell what comes
+     * of it, so that nobody is surprised by it.
+     */
     public String words() {
         if (!move.arguments().isEmpty()) {
             boolean you = tongue.asking().you() == match.decider();
             String who = tongue.names().player(match.decider());
-            return you
+            String only = you
                     ? tongue.texts().get("forced.move.yours")
                     : tongue.texts().get("forced.move", who);
+            return (only + " " + comes()).strip();
         }
+        String told = comes();
+        return told.isEmpty() ? tongue.texts().get("forced.named", tongue.names().of(move)) : told;
+    }
+
+    /** @return what the rules tell first of what comes of it, before chance has a say; empty if they tell nothing */
+    private String comes() {
         List<Event> events = new ArrayList<>();
         Match copy = match.copy();
         copy.listen(events::add);
         try {
             copy.play(move);
         } catch (RuleFailure broken) {
-            return tongue.texts().get("forced.named", tongue.names().of(move)); // it is told when the move is made
+            return ""; // it is told when the move is made
         }
         for (Event event : events) {
             if (event.kind() == Event.Kind.CHANCE) break;
             String told = StoryTeller.sentence(event, viewer, tongue.asking());
             if (!told.isEmpty()) return told;
         }
-        return tongue.texts().get("forced.named", tongue.names().of(move));
+        return "";
     }
 
     /** @return whether the move only gives something up, and the same seat has to choose something else then */

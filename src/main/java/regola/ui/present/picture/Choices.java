@@ -235,6 +235,7 @@ public final class Choices {
      * @return empty if no legal move goes on with it, or not yet
      */
     static Optional<Picks> pointAt(Picks picks, List<Thing> meant, boolean elsewhere, Names names) {
+        if (elsewhere && isOnlyOwn(picks, meant)) return Optional.empty();
         Optional<Picks> pointed = picks.pointAt(meant, elsewhere);
         boolean asked = !asks(picks, names).isEmpty() && meant.stream().anyMatch(thing -> thing.is(Type.Base.KIND));
         if (!asked) return pointed;
@@ -245,15 +246,31 @@ public final class Choices {
     }
 
     /**
+     * Whether nobody else has to do with the moves that are left: of a kind that is chosen there one's own is meant,
+     * and not the like of it that lies with somebody else.
+     */
+    static boolean isOnlyOwn(Picks picks, List<Thing> meant) {
+        return meant.stream().anyMatch(thing -> thing.is(Type.Base.KIND))
+                && picks.left().stream()
+                        .allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND))
+                                && move.arguments().stream().noneMatch(thing -> thing.is(Type.Base.PLAYER)));
+    }
+
+    /**
      * Why a kind of thing may not be chosen where the rule file asks for one, such as a flower to give: it is put into
      * the moves that can be made, in the stead of what is chosen there. Asked for alone, the same kind may well be part
      * of a move in another role, and then nothing would be known against it.
      *
      * @param meant all that the pointing may mean
      * @param elsewhere whether it lies with somebody else
-     * @return null where no kind is asked for, or none was pointed at
+     * @return null where no kind is asked for, or none was pointed at; without a reason where it is somebody else's
      */
     static Pointing.Refusal refusal(Match match, Names names, Picks picks, List<Thing> meant, boolean elsewhere) {
+        if (elsewhere && isOnlyOwn(picks, meant)) {
+            List<Thing> whose =
+                    meant.stream().filter(thing -> thing.is(Type.Base.PLAYER)).toList();
+            return new Pointing.Refusal(whose, "", null, true);
+        }
         Thing kind = meant.stream()
                 .filter(thing -> thing.is(Type.Base.KIND))
                 .findFirst()

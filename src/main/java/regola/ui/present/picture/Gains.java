@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -20,7 +22,7 @@ import regola.ui.view.board.ZoneView;
 /**
  * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
  * there that leave the board by it, how many points it brings to whoever decides; likewise on what lies with others,
- * where that is chosen last. Moves that meet chance or hidden things are left out.
+ * where that is chosen last, and on what is given away what that costs. Moves that meet chance or hidden things are left out.
  */
 final class Gains {
     /** With more the board would be a price list. */
@@ -59,10 +61,50 @@ final class Gains {
     }
 
     /**
-     * @param picks of which only something that lies with others is still to be chosen; else nothing is written
+     * @param picks of which only something that lies with others is still to be chosen, or something that whoever
+     *     decides gives away next; else nothing is written
      * @return the seats with what each of those things would bring, or cost, in the stead of what it brings there
      */
     List<SeatView> on(List<SeatView> seats, Picks picks) {
+        Map<String, String> given = costs(picks);
+        return given.isEmpty() ? taken(seats, picks) : written(seats, given);
+    }
+
+    private List<SeatView> written(List<SeatView> seats, Map<String, String> worth) {
+        return seats.stream().map(seat -> seat.with(offered(seat, worth))).toList();
+    }
+
+    /**
+     * @return what whoever decides has fewer points for without one piece of a kind that goes away by each move that
+     *     could come next, by where it lies and by its kind; empty where something else is chosen next
+     */
+    private Map<String, String> costs(Picks picks) {
+        Map<Thing, Move> first = new LinkedHashMap<>();
+        for (Move move : picks.left()) {
+            Thing next = picks.open(move).findFirst().map(Move.Part::thing).orElse(null);
+            if (next == null || !next.is(Type.Base.KIND)) return Map.of();
+            first.putIfAbsent(next, move);
+        }
+        if (!match.hasScores() || first.size() > MOST) return Map.of();
+        Map<String, String> costs = new HashMap<>();
+        first.forEach((kind, move) -> {
+            Tried tried = tried(move);
+            if (tried == null) return;
+            tried.events().stream()
+                    .filter(event -> event.kind() == Event.Kind.MOVED && event.from() != null && event.to() != null)
+                    .filter(event -> kind(event.subject()).equals(kind.id()))
+                    .filter(event -> Likeness.owner(match.names(), event.from()) == match.decider())
+                    .filter(event -> Likeness.owner(match.names(), event.to()) != match.decider())
+                    .findFirst()
+                    .ifPresent(event -> costs.put(
+                            event.from().id() + " " + kind.id(),
+                            signed(-match.worthOfOne(
+                                    match.decider(), (int) event.from().number(), (int) kind.number()))));
+        });
+        return costs;
+    }
+
+    private List<SeatView> taken(List<SeatView> seats, Picks picks) {
         boolean last = !picks.isEmpty()
                 && picks.left().stream()
                         .allMatch(move -> isKind(picks.open(move).toList()));
@@ -78,7 +120,7 @@ final class Gains {
                     .filter(event -> kind(event.subject()).equals(kind))
                     .forEach(event -> worth.put(event.from().id() + " " + kind, signed(tried.gain())));
         }
-        return seats.stream().map(seat -> seat.with(offered(seat, worth))).toList();
+        return written(seats, worth);
     }
 
     private List<ZoneView> offered(SeatView seat, Map<String, String> worth) {
@@ -121,6 +163,37 @@ final class Gains {
         Tried tried = tried(move);
         boolean taken = tried != null && tried.events().stream().anyMatch(event -> isTaken(event, place));
         return taken ? signed(tried.gain()) : null;
+    }
+
+    /**
+     * @param tried what was pressed in vain
+     * @return of the first piece there that is nobody's and lies on the board, what it is and what it would bring
+     *     whoever decides who has it; empty where it would bring nothing
+     */
+    Optional<Map.Entry<Thing, String>> of(List<Thing> tried, Standing standing) {
+        if (!match.hasScores() || match.isOver()) return Optional.empty();
+        for (Thing thing : tried) {
+            List<String> there = thing.is(Type.Base.SITE) ? standing.at(thing.id()) : List.of(thing.id());
+            for (String id : there) {
+                long piece = match.names().number(Type.PIECE, id);
+                if (piece < 0 || match.names().piece((int) piece).owner() >= 0) continue;
+                long worth = worth((int) piece);
+                if (worth == 0) continue;
+                int kind = match.names().piece((int) piece).kind();
+                return Optional.of(Map.entry(match.names().thing(Type.KIND, kind), signed(worth)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private long worth(int piece) {
+        return IntStream.range(0, match.names().count(Type.SITE))
+                .filter(site -> match.names().site(site).owner() == match.decider()
+                        && !match.names().site(site).onBoard())
+                .mapToLong(site -> match.worthAt(match.decider(), piece, site))
+                .filter(worth -> worth != 0)
+                .findFirst()
+                .orElse(0);
     }
 
     private static String signed(long gain) {

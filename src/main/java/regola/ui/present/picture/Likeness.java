@@ -64,6 +64,23 @@ final class Likeness {
                 .anyMatch(why -> why.form() != null && !now.contains(why.form()));
     }
 
+    /**
+     * Whoever presses the ground of a piece of the sort that is asked for, which cannot be moved, means that piece.
+     *
+     * @return the same; with the only piece there before it where nothing but its place was pressed
+     */
+    List<Thing> withPiece(Picks picks, List<Thing> meant) {
+        if (!picks.isEmpty() || meant.size() != 1 || !isPlaceOnly(meant) || !isOnBoard(meant.get(0))) return meant;
+        List<Thing> there = piecesOn(meant.get(0));
+        List<Thing> asked = picks.beginnings();
+        boolean one = there.size() == 1
+                && !asked.isEmpty()
+                && asked.stream().allMatch(thing -> thing.is(Type.Base.PIECE))
+                && !asked.contains(there.get(0))
+                && asked.stream().anyMatch(thing -> isAlike(there.get(0), thing, true));
+        return one ? List.of(there.get(0), meant.get(0)) : meant;
+    }
+
     /** @return what of it is somebody else's, the most particular of it; nothing where it is one's own or nobody's */
     List<Thing> others(List<Thing> meant) {
         return meant.stream()

@@ -34,6 +34,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
+import regola.ui.view.match.WhyView;
 import regola.ui.view.match.TraysView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
@@ -204,7 +205,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                tongue.replies().of(pointing, match.decider(), move -> takesPressed(pointing, move)),
+                reply(pointing),
                 problem(failure),
                 happenings,
                 canUndo,
@@ -364,6 +365,17 @@ public final class MatchPicture {
 
     private boolean isBeside(Thing site) {
         return !tongue.boards().has(site.id());
+    }
+
+    /** Whoever presses what nothing is done with, but which counts points, is told how many. */
+    private WhyView reply(Pointing pointing) {
+        WhyView why = tongue.replies().of(pointing, match.decider(), move -> takesPressed(pointing, move));
+        if (why == null || why.sort() != WhyView.Sort.STRAY || unlit) return why;
+        return new Gains(match, viewer)
+                .of(pointing.refusal().tried(), standing)
+                .map(worth -> why.saying(texts.get(
+                        "stray.worth", Names.capital(names.of(worth.getKey())), worth.getValue(), why.sentence())))
+                .orElse(why);
     }
 
     /** Where all is to be found out nobody is told where it would be taken. */

@@ -317,7 +317,8 @@ public final class Pointing {
             return go(next.get());
         Optional<Picks> anew = next.isPresent() || !chooses ? Optional.empty() : anew(meant);
         if (anew.isPresent()) return go(anew.get());
-        refuse(meant);
+        boolean nothing = lifted.isEmpty() && spurned == null;
+        refuse(nothing ? new Likeness(match, names).withPiece(picks, meant) : meant);
         // What nothing can be done with can go nowhere for the same reason.
         boolean known = before != null && before.why() != null && spurned != null && !Likeness.hasPiece(meant);
         if (known && refusal.why() == null) refusal = before;

@@ -60,6 +60,7 @@ public final class Advising {
     private final AtomicLong asked = new AtomicLong();
 
     private Stage stage = Stage.NONE;
+    private MatchView picture; // as it was shown last
     /** What is told now. */
     private HintView shown = HintView.NONE;
 
@@ -143,6 +144,7 @@ public final class Advising {
     /** Another picture of the match is shown: what is of another moment is not helped with any more. */
     public void pictured(MatchView view) {
         thread.check();
+        picture = view;
         About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
         boolean before = begun;
@@ -177,8 +179,7 @@ public final class Advising {
 
     /** @return the moves that are told: all good ones, but who reads little is shown one of them */
     private List<Move> meant() {
-        boolean one = plainly && tellsMoves(shown) && !shown.isAllAlike();
-        return one ? List.of(Briefly.shown(advice)) : advice.good();
+        return plainly && tellsMoves(shown) && !shown.isAllAlike() ? List.of(Briefly.shown(advice)) : advice.good();
     }
 
     private static List<Move> still(MatchView view, List<Move> moves) {
@@ -252,7 +253,7 @@ public final class Advising {
         consult(() -> show(told == Stage.PIECE ? words.first(advice, game.more(), ahead) : words.whole(advice, ahead)));
     }
 
-    /** @return what hints have told in this match, by what the seat that decided saw of the position */
+    /** @return what hints have told in this match, by what the deciding seat saw of the position */
     public Map<Long, Hinted> told() {
         thread.check();
         return Map.copyOf(told);
@@ -269,8 +270,7 @@ public final class Advising {
     public void hint() {
         thread.check();
         switch (stage) {
-            case NONE -> think();
-            case BACK -> think();
+            case NONE, BACK -> think();
             case THINKING, JUDGING -> show(still());
             case PIECE -> {
                 tell(words.whole(advice, ahead));
@@ -395,7 +395,14 @@ public final class Advising {
         keep(told);
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        tell(words.first(told, game.more(), ahead));
+        HintView all = words.first(told, game.more(), ahead);
+        HintView first = plainly ? FirstOfSeveral.where(words, all, Briefly.shown(told)) : all;
+        boolean held = picture != null && isNarrower(picture);
+        List<Move> still = held ? still(picture, plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
+        boolean other = held && still.isEmpty();
+        tell(other ? first.saying((texts.get("hint.putBack") + " " + first.sentence()).strip()) : first);
+        if (other) game.clear();
+        else if (held && !left(picture).isEmpty()) narrow(left(picture));
         if (!told.isOpen() && known == null) lookOn();
     }
 
@@ -416,6 +423,7 @@ public final class Advising {
         List<Ref> rings = words.rings(best);
         boolean lie = rings.size() > 1 && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
         if (lie) seen = OverlayView.NONE.ring(rings.get(begun ? rings.size() - 1 : 0));
+        if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
         return new HintView(Stage.MOVE, hint.head(), said, seen).bringing(words.brings(best));
     }
 

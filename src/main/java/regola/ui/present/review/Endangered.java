@@ -32,7 +32,8 @@ record Endangered(HintWords words, AtStake stake) {
         OverlayView seen = hint.overlay();
         for (Ref each : places) seen = seen.point(each);
         String turns = turns();
-        String shown = places.isEmpty()
+        String threat = hint.stage() == HintView.Stage.MOVE ? threat(places.size()) : "";
+        String shown = !threat.isEmpty() ? threat : places.isEmpty()
                 ? turns.isEmpty() ? "" : words.texts().get("hint.ways.turn", turns)
                 : turns.isEmpty()
                         ? words.texts().get(key(places.size()))
@@ -93,9 +94,17 @@ record Endangered(HintWords words, AtStake stake) {
         // Where others would play may be what one is to find: their place in a mill is one's own.
         boolean tells = hint.stage() == HintView.Stage.MOVE;
         if (tells) for (Move way : stake.ways()) end(way, refs);
-        Ref played = tells && refs.isEmpty() && stake.answer() != null ? last(stake.answer()) : null;
-        if (played != null) refs.add(played);
+        if (tells && stake.answer() != null) refs.addAll(words.rings(stake.answer()));
         return refs;
+    }
+
+    /** @return that it is seen how somebody else would do it, or what would be turned; empty where that is not known */
+    private String threat(int places) {
+        if (stake.answer() == null || stake.winner() != null) return "";
+        boolean turns = words.rings(stake.answer()).stream().anyMatch(ref -> ref.sort() == Ref.Sort.MOVE);
+        String named = words.named(stake.answer());
+        if (turns) return named.isEmpty() ? "" : words.texts().get("hint.danger.turn", named);
+        return places > 1 ? words.texts().get("hint.danger.move") : "";
     }
 
     /** Where it ends; or what turns what it turns. */

@@ -24,6 +24,21 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
     /** More beginnings than these are not ringed: one would see all there is. */
     private static final int MOST_RINGED = 3;
 
+    /**
+     * Whoever reads little is always shown first where to look, and what is played there by the next press.
+     *
+     * @param first what would be told at once
+     * @param best the move that is shown then
+     * @return where that begins; what would be told at once where no move is shown, or it is seen in one place
+     */
+    static HintView where(HintWords words, HintView first, Move best) {
+        List<Ref> rings = words.rings(best);
+        boolean whole = first.stage() == Stage.MOVE && !first.isAllAlike() && !first.overlay().isEmpty();
+        return whole && rings.size() > 1
+                ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), "", OverlayView.NONE.ring(rings.get(0)))
+                : first;
+    }
+
     /** @param then what to press next */
     HintView hint(String then) {
         Set<Ref> begins = begins(advice.good());

@@ -179,6 +179,7 @@ public final class ShelfPresenter {
                         .mapToInt(lesson -> learner.lesson(lesson.id()).stars())
                         .sum(),
                 learner.won().getOrDefault(front.game(), 0),
+                learner.finished().getOrDefault(front.game(), 0),
                 front.trailer());
     }
 

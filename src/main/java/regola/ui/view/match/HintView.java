@@ -95,6 +95,11 @@ public record HintView(
         return new HintView(stage, head, other, overlay, alike, play, brings);
     }
 
+    /** @return whether it is a step of a hint: where to look, or the move */
+    public boolean isToldInSteps() {
+        return stage == Stage.PIECE || stage == Stage.MOVE;
+    }
+
     /** @return the same, with this drawn over the board instead */
     public HintView seeing(OverlayView other) {
         return new HintView(stage, head, sentence, other, alike, play, brings);

@@ -20,4 +20,9 @@ public record WhyView(Sort sort, String tried, String rule, String sentence, Str
         DUTY,
         STRAY
     }
+
+    /** @return the same in other words */
+    public WhyView saying(String words) {
+        return new WhyView(sort, tried, rule, words, place);
+    }
 }

@@ -19,6 +19,7 @@ import java.util.List;
  * @param lessons how many lessons there are
  * @param stars how many stars the learner has in its lessons, all together
  * @param won how many matches of it the learner has won against computers
+ * @param finished how many such matches the learner has played to their end, won or not
  * @param trailer whether there is one
  */
 public record TileView(
@@ -37,6 +38,7 @@ public record TileView(
         int lessons,
         int stars,
         int won,
+        int finished,
         boolean trailer) {
     public TileView {
         variants = List.copyOf(variants);

@@ -21,6 +21,7 @@ class AdaptingTest {
 
     private final Map<String, Double> kept = new HashMap<>();
     private final List<String> won = new ArrayList<>();
+    private final List<String> finished = new ArrayList<>();
     private final Adapting adapting = new Adapting(new Footing() {
         @Override
         public double figure(String game) {
@@ -35,6 +36,11 @@ class AdaptingTest {
         @Override
         public void won(String game) {
             won.add(game);
+        }
+
+        @Override
+        public void finished(String game) {
+            finished.add(game);
         }
     });
 
@@ -125,8 +131,10 @@ class AdaptingTest {
         follow(2, Match.start(Small.HEAP, 1), Map.of(FIRST, "easy"));
         follow(2, ended(), Map.of(FIRST, "easy"));
         assertThat(won).as("the computer has won").hasSize(1);
+        assertThat(finished).as("it was played to the end all the same").hasSize(2);
         follow(3, Match.start(Small.HEAP, 1), Map.of());
         follow(3, ended(), Map.of());
+        assertThat(finished).hasSize(2);
         assertThat(won).as("nobody has played alone").hasSize(1);
     }
 

@@ -120,7 +120,7 @@ class MatchOpeningTest {
     @Test
     void whoIsNotToBeAskedSeesItGoOnAtOnce() {
         String text = saved();
-        game.goOnAtOnce(true);
+        game.forChildren(true);
         game.resume(((Opened.Whole) open(text)).match());
         play(1);
         assertThat(now().moves()).hasSize(7);

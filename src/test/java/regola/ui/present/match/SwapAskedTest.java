@@ -128,6 +128,63 @@ class SwapAskedTest {
         assertThat(worth("red", "lotus-yellow")).isEqualTo("1");
     }
 
+    /** What is given away says what that costs, and not what all of its kind count; of a bad one that it is a gain. */
+    @Test
+    void whatIsGivenAwaySaysWhatThatCosts() {
+        swapOf("[lotus-pink]", "[lotus-pink, lotus-yellow, lotus-yellow, lotus-black]");
+        assertThat(worth("green", "lotus-yellow")).isEqualTo("\u22122");
+        assertThat(worth("green", "lotus-black")).isEqualTo("+2");
+        assertThat(worth("red", "lotus-pink")).as("not one's own").isEqualTo("1");
+        begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink, lotus-white, lotus-white, lotus-blue]", "[lotus-pink]");
+        match.choose("play hop red-1 a12");
+        assertThat(worth("red", "lotus-white")).as("at a butterfly").isEqualTo("\u22122");
+        assertThat(worth("red", "lotus-blue")).isEqualTo("\u22124");
+        assertThat(worth("green", "lotus-pink")).isEqualTo("1");
+    }
+
+    /** At a butterfly one's own flower falls: the like of it that lies with somebody else is none to choose. */
+    @Test
+    void theFlowerOfSomebodyElseIsNotTakenForOnesOwn() {
+        begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink, lotus-white]", "[lotus-pink]");
+        match.choose("play hop red-1 a12");
+        press("green", "lotus-pink");
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+        assertThat(now().why().sentence()).startsWith("That is Green's.");
+        assertThat(now().decision().isBegun()).isFalse();
+        press("red", "lotus-pink");
+        assertThat(now().decision().isBegun()).isTrue();
+    }
+
+    /** Nothing happens to a flower before it is said what: whose it is, and which one. */
+    @Test
+    void theOnlyFlowerThatCanFallIsNamedBeforeItFalls() {
+        match.playForced(true);
+        match.forChildren(true);
+        begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink]", "[]");
+        match.choose("play hop red-1 a12");
+        assertThat(now().decision().question()).startsWith("A butterfly distracts the frog: ");
+        assertThat(now().decision().forced())
+                .isEqualTo("Red can do only this. At the butterfly Red loses a pink lotus, which falls on a11.");
+        assertThat(now().decision().patient()).as("it waits until that has been read").isTrue();
+        match.forChildren(false);
+        begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink]", "[]");
+        match.choose("play hop red-1 a12");
+        assertThat(now().decision().isForced()).isTrue();
+        assertThat(now().decision().patient()).isFalse();
+    }
+
+    /** What cannot be taken now says nevertheless what it would count: long before the points are added up. */
+    @Test
+    void aFlowerOnThePondSaysWhatItWouldCount() {
+        begin("{a10: [red-1], a5: [orange-1], island-4: [lotus-blue], a3: [lotus-pink]}", "[lotus-pink]", "[]");
+        match.point(List.of(Ref.site("island-4")));
+        assertThat(now().why().sentence()).startsWith("The blue lotus: +4 for you if you get it. ");
+        match.point(List.of(Ref.site("a3")));
+        assertThat(now().why().sentence()).startsWith("A pink lotus: +2 for you if you get it. ");
+        match.point(List.of(Ref.site("a2")));
+        assertThat(now().why().sentence()).doesNotContain("for you");
+    }
+
     private String worth(String seat, String kind) {
         return seat(seat).zones().stream()
                 .flatMap(zone -> zone.piles().stream())

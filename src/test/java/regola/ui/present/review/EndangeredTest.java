@@ -59,7 +59,11 @@ class EndangeredTest {
         assertThat(whole.overlay().points()).contains(place);
         assertThat(whole.sentence())
                 .as("behind what the others would do")
-                .contains("in return. The arrow shows what is in danger.");
+                .contains("in return. Arrows: the move to prevent.");
+        assertThat(advice.stake().answer()).isNotNull();
+        assertThat(whole.overlay().points())
+                .as("who would do it, and where to")
+                .containsAll(words(match, "en").rings(advice.stake().answer()));
     }
 
     private static Match threatened(Match match) {

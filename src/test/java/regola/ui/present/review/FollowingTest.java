@@ -105,6 +105,52 @@ class FollowingTest {
         assertThat(hint().stage()).isEqualTo(Stage.NONE);
     }
 
+    /** What somebody else could do otherwise is seen by children too, beside the one move that is shown to them. */
+    @Test
+    void childrenSeeWhatThreatensThem() {
+        advising = new Advising(
+                game, KnownRules::tuning, Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
+        game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 1, Set.of()));
+        for (String move : List.of("place a7", "place d2", "place d7", "place g4", "place b6"))
+            game.choose("play " + move);
+        advising.plainly(true);
+        advising.hint();
+        think();
+        if (hint().stage() == Stage.PIECE) advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        assertThat(hint().overlay().points()).containsExactly(Ref.site("g7"));
+    }
+
+    /** Children are always shown first where; what they hold stays where that is it, and else goes back, and is told. */
+    @Test
+    void childrenAreShownWhereBeforeTheMoveAndKeepWhatTheyHold() {
+        List<String> frogs = adviseSeveralFrogs();
+        advising.away();
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        String shown = frogs(hint()).get(0);
+        advising.away();
+        game.point(List.of(Ref.piece(shown)));
+        advising.hint();
+        think();
+        assertThat(now().decision().isBegun()).as("it is the one").isTrue();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().sentence()).doesNotContain("put back");
+        advising.away();
+        game.clear();
+        String other =
+                frogs.stream().filter(frog -> !frog.equals(shown)).findFirst().orElseThrow();
+        game.point(List.of(Ref.piece(other)));
+        advising.hint();
+        think();
+        assertThat(now().decision().isBegun()).isFalse();
+        assertThat(hint().sentence()).startsWith("What you had chosen is put back");
+    }
+
     /** The answer about one move is put away as soon as another one is begun. */
     @Test
     void theNextQuestionPutsTheLastAnswerAway() {
