@@ -126,6 +126,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         String elsewhere = begun || view.canRedo() ? "" : elsewhere(view, texts);
         if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
         else if (addressed) subs.replaceAll(sub -> yours(sub, texts));
+        if (tells) subs.replaceAll(view.story()::toYou);
         return new Asked(asksOn ? decision.asks() : asked.head(), List.copyOf(subs), tells);
     }
 

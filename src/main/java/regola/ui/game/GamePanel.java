@@ -121,6 +121,7 @@ public final class GamePanel extends StagePane {
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
         trays.onPressed((seat, pile) -> say.explain(seat, pile, texts), drawers::offer);
+        say.setAtSeats(trays.tellTurns());
         add(drawers.pinned(), DEFAULT_LAYER, 0);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
@@ -307,8 +308,6 @@ public final class GamePanel extends StagePane {
         setNames(namesLiked);
     }
 
-    // ---- where all stands
-
     @Override
     protected void arrange(Measure m) {
         int pad = m.pad();
@@ -340,7 +339,9 @@ public final class GamePanel extends StagePane {
         ways.arrange(m, buttonHigh);
         board.setFont(TextSize.SMALL.font(m));
         trial.arrange(m, free);
+        boolean tells = trays.isTelling();
         Rectangle stands = trays.arrange(m, region, free);
+        if (tells != trays.isTelling() && view != null) say.show(view, texts);
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
@@ -528,7 +529,6 @@ public final class GamePanel extends StagePane {
         return trays.placeOf(site);
     }
 
-    // ---- keys
     private void keys() {
         for (int i = 0; i < GameKey.CHOOSE.strokes().size(); i++) {
             int number = i + 1;

@@ -1,12 +1,12 @@
 package regola.ui.game;
 
-import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -19,6 +19,7 @@ import regola.ui.stage.OnPress;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
@@ -128,6 +129,7 @@ final class SayBar extends JPanel implements Measured {
     private boolean looksBack;
 
     private boolean children;
+    private transient BooleanSupplier atSeats = () -> false;
     private transient MotionLevel motion = MotionLevel.FULL;
     private final transient FillingRing ring = new FillingRing();
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -195,6 +197,11 @@ final class SayBar extends JPanel implements Measured {
         add(read);
     }
 
+    /** @param next whether each seat where nobody sits tells itself what it did */
+    void setAtSeats(BooleanSupplier next) {
+        atSeats = next;
+    }
+
     HelpSlot help() {
         return help;
     }
@@ -240,7 +247,8 @@ final class SayBar extends JPanel implements Measured {
         underWay = on;
     }
 
-    void show(MatchView view, Texts texts) {
+    void show(MatchView all, Texts texts) {
+        MatchView view = atSeats.getAsBoolean() ? all.toldAtSeats() : all;
         DecisionView decision = view.decision();
         boolean past = view.story().looking();
         stopRing();
@@ -565,7 +573,7 @@ final class SayBar extends JPanel implements Measured {
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
-            g.setColor(tone == SayTone.PLAIN ? colour() : UIManager.getColor(tone.edge()));
+            g.setColor(tone == SayTone.PLAIN ? SeatTray.colour(token) : UIManager.getColor(tone.edge()));
             g.setStroke(Brush.line(edge - 1));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             int size = token();
@@ -575,14 +583,6 @@ final class SayBar extends JPanel implements Measured {
             ring.paint(g, measure, x, y, size);
         } finally {
             g.dispose();
-        }
-    }
-
-    private Color colour() {
-        try {
-            return token == null || token.colour() == null ? StageColour.EDGE.now() : Color.decode(token.colour());
-        } catch (NumberFormatException badlyWritten) {
-            return StageColour.EDGE.now();
         }
     }
 }

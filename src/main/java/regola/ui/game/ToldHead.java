@@ -31,7 +31,7 @@ final class ToldHead {
     static String meanwhile(String head, MatchView view, Texts texts) {
         String told = behind(head, view.decision());
         List<String> names = view.seats().stream().map(SeatView::name).toList();
-        return told.isEmpty() || names.size() < 3 ? told : Asked.just(told, names, texts);
+        return view.story().toYou(told.isEmpty() || names.size() < 3 ? told : Asked.just(told, names, texts));
     }
 
     /** @return what is told in large letters */

@@ -24,6 +24,7 @@ import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -49,14 +50,14 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double FIGURE = 92;
 
     private static final double BESIDE = 66;
-    /** Where nothing lies yet, so many pieces will. */
-    private static final int TO_COME = 5;
-
     private final transient ArtStore art;
     private final transient Hand hand;
     private final TrayHead head;
     /** By the name of each in the rule file, which is the same in every language. */
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
+
+    /** What whoever plays here did in its last turn; null where that is told elsewhere. */
+    private TurnBubble bubble;
 
     private transient Consumer<SeatView> asked = of -> {};
     private transient BiConsumer<SeatView, JComponent> offered = (of, below) -> {};
@@ -138,6 +139,30 @@ public final class SeatTray extends JPanel implements Measured {
         head.setCounting(true);
     }
 
+    /**
+     * @param look gets what is to be seen on the board of the last turn of whoever plays here, which is told from now
+     *     on
+     */
+    void onTurn(Consumer<OverlayView> look) {
+        bubble = new TurnBubble(art, look);
+        add(bubble, 0);
+    }
+
+    /** As {@link TurnBubble#setFewer}. */
+    void setTelling(int next) {
+        if (bubble != null && bubble.setFewer(next)) revalidate();
+    }
+
+    /** @return how much higher a tray is in which that is told in so many lines fewer; 0 where nothing ever is */
+    int turnHeight(int width, int less) {
+        boolean speaks = bubble != null && !isPerched() && seat != null && seat.sort() == SeatView.Sort.COMPUTER;
+        return speaks ? TurnBubble.high(measure, width - 2 * inset(), less) : 0;
+    }
+
+    private int told() {
+        return bubble == null ? 0 : turnHeight(getWidth(), bubble.fewer());
+    }
+
     /** From now on it is seen in a film. */
     void film() {
         filmed = true;
@@ -191,6 +216,11 @@ public final class SeatTray extends JPanel implements Measured {
         large = next;
     }
 
+    /** @param reader to whom it is said what was done here; null if to nobody in particular */
+    void tellTo(SeatView reader) {
+        if (bubble != null) bubble.show(seat, reader, texts);
+    }
+
     /** @param only whether no other seat is a person's */
     void show(SeatView next, Texts inLanguage, boolean only) {
         // Other words may need more lines than those before.
@@ -229,6 +259,7 @@ public final class SeatTray extends JPanel implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
+        if (bubble != null) bubble.measure(next);
         zones.values().forEach(zone -> zone.measure(next));
         if (seat != null) show(seat, texts, alone);
         revalidate();
@@ -277,10 +308,12 @@ public final class SeatTray extends JPanel implements Measured {
         if (zones.isEmpty()) return 0;
         int inset = row().inset();
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
-        double all = zones.keySet().stream().mapToInt(key -> weight(key, true)).sum();
+        double all = zones.keySet().stream()
+                .mapToInt(key -> sharing().weight(key, true))
+                .sum();
         int size = row().piece();
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weight(each.getKey(), true) / all);
+            int part = (int) Math.floor(room * sharing().weight(each.getKey(), true) / all);
             int row = each.getValue().rowSize(part, size);
             if (row < 0) return 0;
         }
@@ -290,6 +323,10 @@ public final class SeatTray extends JPanel implements Measured {
     /** Whether heaps of several sorts lie beside each other: they are told apart by their names. */
     private boolean isHeaped() {
         return zones.size() > 1;
+    }
+
+    private Sharing sharing() {
+        return new Sharing(zones, shares, measure, flat, columned);
     }
 
     private FlatRow row() {
@@ -323,20 +360,23 @@ public final class SeatTray extends JPanel implements Measured {
             double least = flat ? row().height() - 2 * inset : titled;
             zones.values().forEach(zone -> zone.setTitled(isHeaped() && height >= least));
             head.fit(side, low, height);
+            if (bubble != null) bubble.setBounds(0, 0, 0, 0);
             // Clear of the thick edge.
             int more = flat ? measure.px(6) : 0;
             head.setBounds(inset + more, inset, side, height);
             int beside = inset + more + side + inset;
-            share(beside, inset, getWidth() - aside - inset - beside, height, true);
+            sharing().among(beside, inset, getWidth() - aside - inset - beside, height, true);
         } else {
-            int high = head.fit(width, low, height);
+            int slot = told();
+            int high = head.fit(width, low, height - slot);
             boolean up = growsUpwards();
             zones.values().forEach(zone -> zone.setCentred(false));
             // Where it is all there is, it stands clear of the thick edge.
             int more = isWide() ? measure.px(6) : 0;
             head.setBounds(inset + more, up ? getHeight() - inset - high : inset, width - 2 * more, high);
-            int top = up ? inset : inset + high + measure.px(6);
-            int room = Math.max(0, getHeight() - 2 * inset - high - measure.px(6));
+            if (bubble != null) bubble.stand(head, slot, up);
+            int top = up ? inset : inset + high + slot + measure.px(6);
+            int room = Math.max(0, getHeight() - 2 * inset - high - slot - measure.px(6));
             zones.values().forEach(zone -> zone.setUpwards(up));
             boolean beside =
                     zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
@@ -344,7 +384,7 @@ public final class SeatTray extends JPanel implements Measured {
             zones.values()
                     .forEach(zone ->
                             zone.setTitled(hasRoom && !beside && (zones.size() > 1 || zone.hasCaptives(seat, sides))));
-            share(inset, top, width, room, beside);
+            sharing().among(inset, top, width, room, beside);
         }
     }
 
@@ -390,7 +430,8 @@ public final class SeatTray extends JPanel implements Measured {
         int high = bareHeight(width, inset);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int first = shares.get(each.getKey());
-            high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
+            high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? Sharing.TO_COME : first)
+                    + measure.px(6);
         }
         return high;
     }
@@ -460,6 +501,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** What is empty at first grows from where the head is; nothing of it moves. */
     private boolean growsUpwards() {
+        if (foot && zones.isEmpty() && told() > 0) return true;
         return foot
                 && !isWide()
                 && !shares.isEmpty()
@@ -472,58 +514,7 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private boolean isWide() {
-        return getWidth() > WIDE * getHeight();
-    }
-
-    /** Zones stand below each other, or beside each other; each has room by what lay in it at first. */
-    private void share(int x, int y, int width, int height, boolean beside) {
-        int gap = measure.px(6);
-        int count = zones.size();
-        if (count == 0) return;
-        int room = (beside ? width : height) - (count - 1) * gap;
-        if (columned && !beside) {
-            column(x, y, width, room);
-            return;
-        }
-        double all = zones.keySet().stream().mapToInt(key -> weight(key, flat)).sum();
-        int at = beside ? x : y;
-        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weight(each.getKey(), flat) / all);
-            if (beside) each.getValue().setBounds(at, y, part, height);
-            else each.getValue().setBounds(x, at, width, part);
-            each.getValue().doLayout();
-            at += part + gap;
-        }
-    }
-
-    /** Each zone has of a column what it asked for, and as much more or less as all have. */
-    private void column(int x, int y, int width, int room) {
-        double all = zones.values().stream()
-                .mapToInt(zone -> zone.columnHeight(width))
-                .sum();
-        int at = y;
-        for (ZonePane zone : zones.values()) {
-            int part = (int) Math.floor(room * zone.columnHeight(width) / all);
-            zone.setBounds(x, at, width, part);
-            zone.doLayout();
-            at += part + measure.px(6);
-        }
-    }
-
-    /** A zone that begins empty fills by and by: it has room for some rows, too. */
-    private static int weight(int pieces) {
-        return 2 + ((pieces == 0 ? TO_COME : pieces) + 2) / 3;
-    }
-
-    private int weight(String zone, boolean inRow) {
-        if (zones.get(zone).isSpare()) return 1;
-        int pieces = Math.max(shares.get(zone), zones.get(zone).first());
-        return inRow ? weightInRow(pieces) : weight(pieces);
-    }
-
-    /** In one row what is there already comes first. */
-    private static int weightInRow(int pieces) {
-        return pieces == 0 ? 1 : weight(pieces);
+        return getWidth() > WIDE * (getHeight() - told());
     }
 
     /** @return where a zone's next piece would come to lie, in the pixels of another component; null if not here */
@@ -561,8 +552,9 @@ public final class SeatTray extends JPanel implements Measured {
      */
     Rectangle plate() {
         Rectangle all = new Rectangle(getWidth() - (covered ? aside : 0), getHeight());
-        if (zones.isEmpty() || head.getHeight() == 0) return all;
+        if (zones.isEmpty() && told() == 0 || head.getHeight() == 0) return all;
         Rectangle used = head.getBounds();
+        if (told() > 0 && bubble.isVisible()) used.add(bubble.getBounds());
         for (ZonePane zone : zones.values()) {
             Rectangle part = zone.used();
             if (!part.isEmpty()) used.add(part);
@@ -585,10 +577,10 @@ public final class SeatTray extends JPanel implements Measured {
         return new Color(card.getRed(), card.getGreen(), card.getBlue(), EMPTY);
     }
 
-    /** @return the colour of a seat */
-    static Color colour(SeatView seat) {
+    /** @return the colour of a seat; null is nobody's */
+    public static Color colour(SeatView seat) {
         try {
-            return seat.colour() == null ? StageColour.EDGE.now() : Color.decode(seat.colour());
+            return seat == null || seat.colour() == null ? StageColour.EDGE.now() : Color.decode(seat.colour());
         } catch (NumberFormatException badlyWritten) {
             return StageColour.EDGE.now();
         }

@@ -315,6 +315,18 @@ final class TrayHead extends JButton {
         return !face.isEmpty() && !plate && !cramped;
     }
 
+    /** @return how far from the left the middle of the face is; of the token, where no face is seen */
+    int mouth() {
+        int size = token();
+        boolean tight = isTight(getWidth());
+        int left = getWidth() - size - pointsWide() - measure.px(6);
+        int small = (int) Math.round(size * SMALL_TOKEN);
+        int seen = (int) Math.round(size * SMALL_FACE);
+        if (hasFace() && tight) return small + measure.px(2) + seen / 2;
+        if (!hasFace() || tight || left - size - measure.px(10) < besideFace()) return size / 2;
+        return left + size / 2;
+    }
+
     /** The token, and the face of who plays: before the points, or close by, where the name is below. */
     private void paintSigns(Graphics2D g, boolean tight, int high) {
         int size = token();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
@@ -41,6 +42,14 @@ public final class Trays {
 
     private static final double MOST_HIGH = 0.27;
     private static final double LOW = 100;
+    /** What is nobody's has at least so much height: a row of pieces. */
+    private static final double LEAST_SHARED = 44;
+    /** Where there is little room what a seat did has so many lines fewer at most, */
+    private static final int FEWER_LINES = 2;
+    /** and a tray gives so much of its height for it, as a share of that. */
+    private static final double GIVEN = 0.05;
+    /** The same of a narrow one, in which little lies. */
+    private static final double NARROW_GIVEN = 0.12;
     /** What is left of the board at least where it moves aside for something that slides in. */
     private static final double LEAST_PART = 0.55;
     /** Where somebody stands who needs no tray, from the left. */
@@ -65,6 +74,10 @@ public final class Trays {
     private MotionLevel motion = MotionLevel.NONE;
     private BiConsumer<SeatView, PileView> asked;
     private BiConsumer<SeatView, JComponent> offered;
+    private boolean tellsTurns;
+    /** Whether each seat where nobody sits has room to tell what it did. */
+    private boolean telling;
+
     private boolean inClass;
     private boolean filmed;
 
@@ -100,6 +113,21 @@ public final class Trays {
                 .flatMap(seat -> seat.zones().stream())
                 .flatMap(zone -> zone.piles().stream())
                 .anyMatch(pile -> pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET));
+    }
+
+    /**
+     * Who plays where nobody sits says from now on what it did, where there is room for that.
+     *
+     * @return whether there is
+     */
+    public BooleanSupplier tellTurns() {
+        tellsTurns = true;
+        return this::isTelling;
+    }
+
+    /** @return whether each seat where nobody sits says itself what it did */
+    public boolean isTelling() {
+        return telling;
     }
 
     /** All are before a class from now on, where nobody in particular sits at a person's seat. */
@@ -183,6 +211,7 @@ public final class Trays {
                 tray.setMotion(motion);
                 if (asked != null) tray.onCounting(seat -> asked.accept(seat, null));
                 if (offered != null) tray.onOffering(offered);
+                if (tellsTurns) tray.onTurn(board::setPreview);
                 if (inClass) tray.beforeClass();
                 if (filmed) tray.film();
                 seats.add(tray);
@@ -204,10 +233,19 @@ public final class Trays {
             seats.get(i).reserve(most);
             seats.get(i).among(sides);
             seats.get(i).show(next.get(i), inLanguage, only);
+            seats.get(i).tellTo(reader(next));
         }
         shared.show(ofNobody, next, inLanguage);
         alike();
         return other;
+    }
+
+    /** Who plays alone is called you; among several whoever decides reads what was done to that one. */
+    private static SeatView reader(List<SeatView> all) {
+        List<SeatView> people =
+                all.stream().filter(seat -> seat.sort() == SeatView.Sort.HUMAN).toList();
+        if (people.size() == 1) return people.get(0);
+        return people.stream().filter(SeatView::deciding).findFirst().orElse(null);
     }
 
     /** What counts together is written alike in all trays, or one who looks thinks that it means something else. */
@@ -317,6 +355,7 @@ public final class Trays {
     private void arrange(Measure measure, Rectangle region, TrayPlan plan) {
         BoardLook.Perch seating = look.seating();
         if (seating != null && !seats.isEmpty()) {
+            tell(TurnBubble.NOTHING);
             perch(seating, measure, region);
             return;
         }
@@ -327,16 +366,49 @@ public final class Trays {
         // Where one has no room for who plays there, none says it.
         int least = plan.seats().stream().mapToInt(at -> at.height).min().orElse(0);
         int room = plan.isLying() ? region.height : least;
+        List<Rectangle> places = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
             int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, room));
+            places.add(plan.within(i, high, region.height));
+        }
+        int gap = measure.px(MARGIN);
+        TurnRoom telling = turnRoom(plan, places, region.height, gap, measure);
+        for (int i = 0; i < seats.size(); i++) {
             seats.get(i).setFoot(plan.isFoot(i, region.height));
-            put(seats.get(i), plan.within(i, high, region.height), region, measure);
+            put(seats.get(i), telling == null ? places.get(i) : telling.seats().get(i), region, measure);
         }
         alike();
         shared.measure(measure);
-        put(shared, shared.within(plan.shared(), region.height, measure.px(MARGIN)), region, measure);
+        Rectangle ofNobody = telling == null ? plan.shared() : telling.shared();
+        put(shared, shared.within(ofNobody, region.height, gap), region, measure);
         board.setTaken(plan.taken());
+    }
+
+    /** The most lines that have room; where they are too many each tray gives a little of its height. */
+    private TurnRoom turnRoom(TrayPlan plan, List<Rectangle> places, int height, int gap, Measure measure) {
+        boolean narrow = TurnBubble.isShort(measure, places.get(0).width);
+        int needed = lastShared.isEmpty() ? 0 : measure.px(LEAST_SHARED);
+        for (int fewer = 0; fewer <= FEWER_LINES; fewer++) {
+            int less = fewer;
+            List<Integer> more = seats.stream()
+                    .map(seat -> seat.turnHeight(places.get(0).width, less))
+                    .toList();
+            if (more.stream().allMatch(each -> each == 0)) break;
+            for (double given : List.of(0.0, narrow ? NARROW_GIVEN : GIVEN)) {
+                TurnRoom room = TurnRoom.of(plan, places, more, given, height, gap, needed);
+                if (room == null) continue;
+                tell(fewer);
+                return room;
+            }
+        }
+        tell(TurnBubble.NOTHING);
+        return null;
+    }
+
+    private void tell(int fewer) {
+        telling = fewer != TurnBubble.NOTHING;
+        seats.forEach(seat -> seat.setTelling(fewer));
     }
 
     /** @return how wide what is seen of the board is in a region of that size, between the trays */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -14,6 +15,7 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
 
 /**
  * A Recent is what has happened before a moment, in the words of the story: what the others did since somebody decided
@@ -41,16 +43,28 @@ final class Recent {
     private final int at;
     private final int viewer;
     private final Manner manner;
+    /** To whom it is told; {@link Manner#NOBODY} for nobody in particular. */
+    private final int hearer;
 
     /**
      * @param at the moment that has just come about
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
     Recent(List<Snapshot> moments, int at, int viewer, Manner manner) {
+        this(moments, at, viewer, manner, moments.get(at).match().decider());
+    }
+
+    private Recent(List<Snapshot> moments, int at, int viewer, Manner manner, int hearer) {
+        this.hearer = hearer;
         this.moments = moments;
         this.at = at;
         this.viewer = viewer;
         this.manner = manner;
+    }
+
+    /** @return the same, told to that player whoever decides */
+    Recent to(int player) {
+        return new Recent(moments, at, viewer, manner, player);
     }
 
     /** @return what is to be told before anybody decides, a sentence each; empty if nothing is */
@@ -97,6 +111,19 @@ final class Recent {
             }
             default -> List.of();
         };
+    }
+
+    /**
+     * @param ways where things went in what has happened
+     * @return the picture in which that is told, and in which each seat where nobody sits tells its own last turn
+     */
+    MatchView tell(
+            MatchView view,
+            Waiting waiting,
+            List<String> shown,
+            Function<List<Event>, List<List<String>>> ways,
+            IntFunction<String> names) {
+        return new SeatTurns(moments, at, this).on(view.telling(heard(waiting, shown, names)), ways, names);
     }
 
     /** @return the first moment that is new to the person who decides now; 0 where nobody does */
@@ -182,11 +209,32 @@ final class Recent {
     /**
      * A Heard is a sentence about what somebody else did.
      *
+     * @param sentence with who did it, where it does not say that itself
+     * @param told as the story has it
      * @param weight how much it concerns whoever hears it; see {@link #weight}
+     * @param gladness the same, whoever hears it
      * @param at the moment that it is of
      * @param by who decided there
      */
-    private record Heard(String sentence, int weight, int at, int by) {}
+    record Heard(String sentence, String told, int weight, int gladness, int at, int by) {
+        boolean isMine() {
+            return weight == MINE;
+        }
+    }
+
+    /**
+     * @return whether it names whoever it is told to: that somebody is out touches everybody, but is not done to them
+     */
+    boolean isAbout(Heard heard, IntFunction<String> names) {
+        return hearer >= 0 && heard.told.contains(names.apply(hearer));
+    }
+
+    /** @return all that is told of what happened from one moment to another, in its order, each with its weight */
+    List<Heard> turn(int from, int to, IntFunction<String> names) {
+        List<Heard> heard = new ArrayList<>();
+        for (int i = from; i <= to; i++) heard.addAll(heard(i, of(moments.get(i).events()), true, names));
+        return heard;
+    }
 
     /**
      * It is said who did something, where the sentence itself does not say that. Where more has happened than is read
@@ -209,7 +257,9 @@ final class Recent {
         return IntStream.range(0, told.size())
                 .mapToObj(n -> new Heard(
                         told.get(n),
+                        sentences.get(n),
                         weight(sentences.get(n), at, names),
+                        gladness(sentences.get(n), at, names),
                         at,
                         moments.get(at).decider()))
                 .toList();
@@ -244,7 +294,12 @@ final class Recent {
 
     /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
     private int weight(String sentence, int of, IntFunction<String> names) {
-        if (sentence.contains(names.apply(moments.get(at).match().decider()))) return MINE;
+        if (hearer >= 0 && sentence.contains(names.apply(hearer))) return MINE;
+        return gladness(sentence, of, names);
+    }
+
+    /** @return the same for whoever hears it */
+    private int gladness(String sentence, int of, IntFunction<String> names) {
         if (isOut(sentence, of, names)) return MINE;
         if (isOfLeaver(sentence, of, names)) return GLAD;
         Match after = moments.get(of).match();

@@ -200,7 +200,7 @@ public final class MatchPicture {
                                         tried(pointing.refusal()),
                                         groups,
                                         new Decisive(names, board, groups).of(match, last))
-                                .after(isActing(pointing) ? List.of() : ways(seats))),
+                                .after(isActing(pointing) ? List.of() : unanswered(seats))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -273,16 +273,17 @@ public final class MatchPicture {
         return !pointing.picks().isEmpty() || pointing.refusal() != null;
     }
 
+    /** @return where things went in what has happened, as far as whoever looks sees it */
+    public List<List<String>> ways(List<Event> happened) {
+        return trails(happened.stream().filter(event -> event.isSeenBy(viewer)).toList());
+    }
+
     /** @return what others have moved before the last move, for whoever has not answered it yet */
-    private List<MomentView.Way> ways(List<SeatView> seats) {
+    private List<MomentView.Way> unanswered(List<SeatView> seats) {
         return unanswered.stream()
-                .flatMap(past ->
-                        trails(past.events().stream()
-                                        .filter(event -> event.isSeenBy(viewer))
-                                        .toList())
-                                .stream()
-                                .map(way -> new MomentView.Way(
-                                        way, seats.get(past.player()).colour())))
+                .flatMap(past -> ways(past.events()).stream()
+                        .map(way ->
+                                new MomentView.Way(way, seats.get(past.player()).colour())))
                 .toList();
     }
 

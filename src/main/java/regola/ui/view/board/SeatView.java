@@ -21,6 +21,7 @@ import java.util.Set;
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
  *     up to them, or is not known
+ * @param turn what it did in its last turn, where nobody sits who would have seen to that; else nothing
  */
 public record SeatView(
         String id,
@@ -39,7 +40,8 @@ public record SeatView(
         String rival,
         int before,
         String counting,
-        List<PileView> gains) {
+        List<PileView> gains,
+        LastTurn turn) {
     public enum Sort {
         HUMAN,
         COMPUTER,
@@ -71,32 +73,79 @@ public record SeatView(
                 List.of());
     }
 
+    /** A side of whose turns nothing is told. */
+    public SeatView(
+            String id,
+            String name,
+            String colour,
+            int emblem,
+            String score,
+            Sort sort,
+            boolean deciding,
+            boolean moving,
+            boolean winner,
+            boolean out,
+            List<ZoneView> zones,
+            Set<Role> roles,
+            boolean chosen,
+            String rival,
+            int before,
+            String counting,
+            List<PileView> gains) {
+        this(
+                id,
+                name,
+                colour,
+                emblem,
+                score,
+                sort,
+                deciding,
+                moving,
+                winner,
+                out,
+                zones,
+                roles,
+                chosen,
+                rival,
+                before,
+                counting,
+                gains,
+                LastTurn.NONE);
+    }
+
+    /** @return the same after such a turn */
+    public SeatView after(LastTurn last) {
+        return new SeatView(
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
+                before, counting, gains, last);
+    }
+
     /** @return the same with these zones */
     public SeatView with(List<ZoneView> others) {
         return new SeatView(
                 id, name, colour, emblem, score, sort, deciding, moving, winner, out, others, roles, chosen, rival,
-                before, counting, gains);
+                before, counting, gains, turn);
     }
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
                 id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                before, counting, gains);
+                before, counting, gains, turn);
     }
 
     /** @return the same, as whoever is acting or not */
     public SeatView acting(boolean acts) {
         return new SeatView(
                 id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, before,
-                counting, gains);
+                counting, gains, turn);
     }
 
     /** @return the same with other points, which are no more and no less than what is seen just now */
     public SeatView scoring(String points) {
         return new SeatView(
                 id, name, colour, emblem, points, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                before, counting, gains);
+                before, counting, gains, turn);
     }
 
     /** @return the same without what goes from a place of its own */
@@ -108,14 +157,14 @@ public record SeatView(
                 .toList();
         return new SeatView(
                 id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival,
-                before, counting, gains);
+                before, counting, gains, turn);
     }
 
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(
                 id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, before,
-                counting, gains);
+                counting, gains, turn);
     }
 
     public Ref ref() {

@@ -5,6 +5,7 @@ import java.util.List;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.LastTurn;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.WheelView;
@@ -69,9 +70,35 @@ public record MatchView(
         return with(decision.telling(sentences), guide);
     }
 
+    /**
+     * @return the same where each seat where nobody sits tells itself what it did: what else is told is what was done
+     *     to who reads it, and what no seat tells
+     */
+    public MatchView toldAtSeats() {
+        boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
+        if (!person && decision.waiting() != DecisionView.Waiting.COMPUTER) return this;
+        List<String> told = new ArrayList<>(decision.told());
+        for (SeatView seat : seats)
+            for (LastTurn.Said said : seat.turn().others()) told.removeIf(said.elsewhere()::equals);
+        // Whoever is in the midst of a turn has read what was done before it.
+        if (person && story.since() > 0 && story.since() <= story.moment())
+            seats.stream()
+                    .filter(seat -> seat.turn().last() >= story.since())
+                    .flatMap(seat -> seat.turn().yours().stream())
+                    .map(LastTurn.Said::elsewhere)
+                    .filter(said -> !told.contains(said))
+                    .forEach(told::add);
+        return telling(told);
+    }
+
     /** @return the same, over though its rules do not say so */
     public MatchView ended(DecisionView end, List<SeatView> standing) {
         return with(end, standing, OverlayView.NONE);
+    }
+
+    /** @return the same with these seats */
+    public MatchView seated(List<SeatView> sides) {
+        return with(decision, sides, guide);
     }
 
     /** @return the same in which that seat acts */

@@ -90,14 +90,23 @@ public record StoryView(
         String said = words;
         for (Map.Entry<String, String> each : spoken.entrySet()) {
             String toAll = each.getKey();
-            String inside = small(each.getValue());
-            // Behind who made the move it goes on with a small letter, and there is no second colon.
-            for (String told : List.of(toAll, small(toAll)))
-                said = said.replace(": " + told, ": " + inside)
-                        .replace(": " + told.replace(": ", " – "), ": " + inside.replace(": ", " – "));
+            String value = each.getValue();
+            // Behind who made the move it goes on with a small letter, and there is no second colon; but who is called
+            // by a name keeps its capital.
+            String inside = first(toAll).equals(first(value)) ? value : small(value);
+            for (String told : List.of(toAll, small(toAll))) {
+                String here = told.equals(toAll) ? inside : small(value);
+                said = said.replace(": " + told, ": " + here)
+                        .replace(" – " + told, " – " + here)
+                        .replace(": " + told.replace(": ", " – "), ": " + here.replace(": ", " – "));
+            }
             said = said.replace(toAll, each.getValue());
         }
         return said;
+    }
+
+    private static String first(String sentence) {
+        return sentence.split(" ", 2)[0];
     }
 
     private static String small(String sentence) {

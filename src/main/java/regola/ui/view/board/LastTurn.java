@@ -1,0 +1,57 @@
+package regola.ui.view.board;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A LastTurn is what a seat did in its last turn, for who looks on: the weightiest first.
+ *
+ * @param said a sentence each; what was done to who reads it stands before the rest
+ * @param whole all that the story tells of that turn, in the order in which it happened; empty if nothing
+ * @param last the moment of the match in which it ended, or to which it has come
+ * @param ways where things went, each from where it began, by the places where it touched down
+ */
+public record LastTurn(List<Said> said, String whole, int last, List<List<String>> ways) {
+    public static final LastTurn NONE = new LastTurn(List.of(), "", 0, List.of());
+
+    /**
+     * A Said is a sentence of it.
+     *
+     * @param words as they are said at the seat, where it is seen who did it; to who plays alone as to that one
+     * @param yours whether it was done to who reads it
+     * @param elsewhere the same as it is said where the seat is not seen
+     */
+    public record Said(String words, boolean yours, String elsewhere) {}
+
+    public LastTurn {
+        said = List.copyOf(said);
+        ways = ways.stream().map(List::copyOf).toList();
+    }
+
+    public boolean isEmpty() {
+        return said.isEmpty();
+    }
+
+    /** @return what was done to who reads it */
+    public List<Said> yours() {
+        return said.stream().filter(Said::yours).toList();
+    }
+
+    /** @return the rest */
+    public List<Said> others() {
+        return said.stream().filter(each -> !each.yours()).toList();
+    }
+
+    /** @return the ways with a number at each place where something touched down, in the order of the turn */
+    public OverlayView overlay() {
+        OverlayView seen = OverlayView.NONE;
+        int number = 0;
+        for (List<String> way : ways) {
+            List<OverlayView.Step> steps = new ArrayList<>();
+            for (String site : way)
+                steps.add(steps.isEmpty() ? OverlayView.Step.through(site) : new OverlayView.Step(site, "" + ++number));
+            seen = seen.path(new OverlayView.Path(steps));
+        }
+        return seen;
+    }
+}
