@@ -62,6 +62,7 @@ class ArchitectureTest {
         "regola.ui.board..",
         "regola.ui.tray",
         "regola.ui.book",
+        "regola.ui.storyline",
         "regola.ui.game",
         "regola.ui.lesson",
         "regola.ui.start",

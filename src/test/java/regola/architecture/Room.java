@@ -253,10 +253,24 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "view", "view.board", "view.lesson", "stage"),
                     under("regola.ui.board", "art", "paint")),
             room(
+                    "regola.ui.storyline",
+                    LOOK,
+                    under("regola.ui", "view.board", "board.art", "board.paint", "stage"),
+                    List.of("regola.ui.view.match")),
+            room(
                     "regola.ui.game",
                     LOOK,
                     BOARD,
-                    under("regola.ui", "board.motion", "stage", "tray", "guide", "party", "sound", "voice"),
+                    under(
+                            "regola.ui",
+                            "board.motion",
+                            "stage",
+                            "storyline",
+                            "tray",
+                            "guide",
+                            "party",
+                            "sound",
+                            "voice"),
                     under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
@@ -322,6 +336,7 @@ record Room(String packages, List<String> mayUse) {
                             "board.panel",
                             "classroom",
                             "game",
+                            "storyline",
                             "help",
                             "lesson",
                             "position")),

@@ -11,6 +11,7 @@ import regola.ui.game.GameKey;
 import regola.ui.help.KeyRow;
 import regola.ui.lesson.LessonKey;
 import regola.ui.position.PositionKey;
+import regola.ui.storyline.StoryKey;
 
 /** A KeyTable is every key there is, from the tables that the window itself runs on. */
 public final class KeyTable {
@@ -25,6 +26,7 @@ public final class KeyTable {
     private KeyTable() {
         for (BoardKey key : BoardKey.values()) add("keys.place.board", key.words(), key.strokes());
         for (GameKey key : GameKey.values()) add(key.place(), key.words(), key.strokes());
+        for (StoryKey key : StoryKey.values()) add(key.place(), key.words(), key.strokes());
         for (PositionKey key : PositionKey.values()) add("keys.place.position", key.words(), key.strokes());
         for (LessonKey key : LessonKey.values()) add("keys.place.lesson", key.words(), key.strokes());
         for (ClassroomKey key : ClassroomKey.values()) add(CLASSROOM, key.words(), key.strokes());

@@ -102,7 +102,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
         if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
-        else if (begun) subs.addAll(awaiting(Ahead.of(view), capital(draft(decision))));
+        else if (begun) subs.addAll(awaiting(Awaiting.of(view), capital(draft(decision))));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? NEXT_LINE + decision.advice() : "";

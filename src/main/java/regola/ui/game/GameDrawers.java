@@ -8,6 +8,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.parts.RuleCard;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
+import regola.ui.storyline.StoryBox;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameIntents;

@@ -27,19 +27,7 @@ public enum GameKey {
     WHY_NOT("keys.place.game", "keys.game.whyNot", KeyEvent.VK_Y),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
     SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),
-    READ_AGAIN("keys.place.game", "keys.lesson.read", KeyEvent.VK_O),
-    STORY_UP("keys.place.story", "keys.story.walk", KeyEvent.VK_UP),
-    STORY_DOWN("keys.place.story", "keys.story.walk", KeyEvent.VK_DOWN),
-    STORY_FIRST("keys.place.story", "keys.story.ends", KeyEvent.VK_HOME),
-    STORY_LAST("keys.place.story", "keys.story.ends", KeyEvent.VK_END),
-    STORY_RULE("keys.place.story", "keys.story.rule", KeyEvent.VK_ENTER),
-    STORY_GO("keys.place.story", "keys.story.go", KeyEvent.VK_SPACE),
-    MOMENT_BACK("keys.place.timeline", "keys.timeline.step", KeyEvent.VK_LEFT),
-    MOMENT_ON("keys.place.timeline", "keys.timeline.step", KeyEvent.VK_RIGHT),
-    MOMENTS_BACK("keys.place.timeline", "keys.timeline.leap", KeyEvent.VK_PAGE_UP),
-    MOMENTS_ON("keys.place.timeline", "keys.timeline.leap", KeyEvent.VK_PAGE_DOWN),
-    MOMENT_FIRST("keys.place.timeline", "keys.timeline.ends", KeyEvent.VK_HOME),
-    MOMENT_LAST("keys.place.timeline", "keys.timeline.ends", KeyEvent.VK_END);
+    READ_AGAIN("keys.place.game", "keys.lesson.read", KeyEvent.VK_O);
 
     private final String place;
     private final String words;

@@ -22,7 +22,8 @@ import regola.ui.view.board.ZoneView;
 /**
  * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
  * there that leave the board by it, how many points it brings to whoever decides; likewise on what lies with others,
- * where that is chosen last, and on what is given away what that costs. Moves that meet chance or hidden things are left out.
+ * where that is chosen last, and on what is given away what that costs. Moves that meet chance or hidden things are
+ * left out.
  */
 final class Gains {
     /** With more the board would be a price list. */

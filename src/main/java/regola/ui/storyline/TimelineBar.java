@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import java.util.function.IntConsumer;
 import javax.swing.JButton;

@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import java.awt.Color;
 import java.awt.Cursor;
@@ -128,21 +128,21 @@ final class StoryPane extends JTextPane {
     }
 
     private void keys() {
-        on(GameKey.STORY_UP, () -> go(at - 1));
-        on(GameKey.STORY_DOWN, () -> go(at + 1));
-        on(GameKey.STORY_FIRST, () -> go(0));
-        on(GameKey.STORY_LAST, () -> go(text.size()));
-        on(GameKey.STORY_RULE, () -> {
+        on(StoryKey.UP, () -> go(at - 1));
+        on(StoryKey.DOWN, () -> go(at + 1));
+        on(StoryKey.FIRST, () -> go(0));
+        on(StoryKey.LAST, () -> go(text.size()));
+        on(StoryKey.RULE, () -> {
             StoryLine line = lineOfKeyboard();
             if (line != null && line.rule() != null) read(at);
             else if (line != null) goTo.accept(line.moment());
         });
-        on(GameKey.STORY_GO, () -> {
+        on(StoryKey.GO, () -> {
             if (lineOfKeyboard() != null) goTo.accept(lineOfKeyboard().moment());
         });
     }
 
-    private void on(GameKey key, Runnable act) {
+    private void on(StoryKey key, Runnable act) {
         key.strokes().forEach(stroke -> getInputMap(WHEN_FOCUSED).put(stroke, key));
         getActionMap().put(key, new AbstractAction() {
             private static final long serialVersionUID = 1;

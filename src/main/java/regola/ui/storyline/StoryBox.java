@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import java.awt.BorderLayout;
 import java.util.function.Consumer;
@@ -16,7 +16,7 @@ import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 
 /** A StoryBox is the story of a match with its moments along the foot, and a pin that keeps it beside the board. */
-final class StoryBox extends JPanel implements Measured {
+public final class StoryBox extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final StoryPane story;
@@ -27,7 +27,7 @@ final class StoryBox extends JPanel implements Measured {
      * @param light shows on the board what a line speaks of
      * @param pins puts it beside the board, or back into its drawer
      */
-    StoryBox(ArtStore art, GameIntents intents, GameWishes wishes, Consumer<OverlayView> light, Runnable pins) {
+    public StoryBox(ArtStore art, GameIntents intents, GameWishes wishes, Consumer<OverlayView> light, Runnable pins) {
         super(new BorderLayout(0, 6));
         setOpaque(false);
         story = new StoryPane(art, intents::goTo, wishes::rule, light);
@@ -41,33 +41,33 @@ final class StoryBox extends JPanel implements Measured {
         add(foot, BorderLayout.SOUTH);
     }
 
-    void show(MatchView view, Texts texts) {
+    public void show(MatchView view, Texts texts) {
         story.on(view.board());
         story.show(view.story(), !view.happenings().isEmpty(), texts);
         timeline.show(view.story(), texts);
     }
 
-    void speak(Texts texts) {
+    public void speak(Texts texts) {
         pin.setText(texts.get("story.pin"));
     }
 
-    void pinned(boolean on, Texts texts) {
+    public void pinned(boolean on, Texts texts) {
         pin.setText(texts.get(on ? "story.unpin" : "story.pin"));
     }
 
-    void tell(int line) {
+    public void tell(int line) {
         story.tell(line);
     }
 
-    void tellAll() {
+    public void tellAll() {
         story.tellAll();
     }
 
-    void setTeacher(boolean teacher) {
+    public void setTeacher(boolean teacher) {
         story.setNumbers(teacher);
     }
 
-    void takeKeyboard() {
+    public void takeKeyboard() {
         story.requestFocusInWindow();
     }
 

@@ -6,14 +6,14 @@ import regola.ui.view.board.Role;
 import regola.ui.view.match.MatchView;
 
 /**
- * An Ahead is what awaits whoever goes on with what has been picked: what the special squares do on which it could end,
- * so that nobody has to go there to learn it.
+ * An Awaiting is what awaits whoever goes on with what has been picked: what the special squares do on which it could
+ * end, so that nobody has to go there to learn it.
  */
-final class Ahead {
+final class Awaiting {
     /** Of several kinds nobody reads before a move: each is told where one looks at it. */
     private static final int MOST = 1;
 
-    private Ahead() {}
+    private Awaiting() {}
 
     /** @return what the special square does that may be pressed; empty if there is none, or several kinds of them */
     static String of(MatchView view) {

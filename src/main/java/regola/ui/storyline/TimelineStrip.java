@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -70,15 +70,15 @@ final class TimelineStrip extends JComponent implements Accessible {
                 repaint();
             }
         });
-        on(GameKey.MOMENT_BACK, () -> go(at - 1));
-        on(GameKey.MOMENT_ON, () -> go(at + 1));
-        on(GameKey.MOMENTS_BACK, () -> go(at - 10));
-        on(GameKey.MOMENTS_ON, () -> go(at + 10));
-        on(GameKey.MOMENT_FIRST, () -> go(0));
-        on(GameKey.MOMENT_LAST, () -> go(heads.size() - 1));
+        on(StoryKey.MOMENT_BACK, () -> go(at - 1));
+        on(StoryKey.MOMENT_ON, () -> go(at + 1));
+        on(StoryKey.MOMENTS_BACK, () -> go(at - 10));
+        on(StoryKey.MOMENTS_ON, () -> go(at + 10));
+        on(StoryKey.MOMENT_FIRST, () -> go(0));
+        on(StoryKey.MOMENT_LAST, () -> go(heads.size() - 1));
     }
 
-    private void on(GameKey key, Runnable act) {
+    private void on(StoryKey key, Runnable act) {
         key.strokes().forEach(stroke -> getInputMap(WHEN_FOCUSED).put(stroke, key));
         getActionMap().put(key, new AbstractAction() {
             private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package regola.ui.game;
+package regola.ui.storyline;
 
 import java.awt.Color;
 import java.awt.Font;
