@@ -374,21 +374,44 @@ public final class ReviewPane extends JPanel implements Measured {
         return getHeight() - top - measure.target() - 2 * measure.px(8) - pad();
     }
 
-    private int lineTop() {
+    private int top() {
         return isLow() ? pad() / 2 : Math.max(title().height() + pad(), measure.target()) + measure.px(6);
     }
 
-    /** What is pressed again and again stands above what may be higher or lower, and so stays where it is. */
+    /** Whether pages are turned right below the title: what is pressed again and again stays where it is then. */
+    private boolean isTurned() {
+        boolean turning = !view.moments().isEmpty() || elsewhere >= 0;
+        return view.stage() == ReviewView.Stage.READY && turning && !isLow();
+    }
+
+    private int lineTop() {
+        return top() + (isTurned() ? measure.target() + measure.px(8) : 0);
+    }
+
     private int turningTop() {
-        return turningTop(line().height());
+        return isTurned() ? top() : turningTop(line().height());
     }
 
     private int turningTop(int line) {
-        int words = lineTop() + line;
+        int words = top() + line;
         return isLow() ? Math.max(words, measure.target()) + measure.px(6) : words + measure.px(8);
     }
 
+    /** What is said of the whole has been read on the page before: where the lines need its room, they have it. */
+    private boolean isHushed() {
+        if (page.card == null || elsewhere >= 0 || !isTurned() || !isTight()) return false;
+        int free = room(TextSize.SMALL) - needed(false);
+        int least = measure.px(LEAST_CHART) + extra();
+        return free < least && free + said(TextSize.SMALL) >= least;
+    }
+
+    /** @return how much height what is said of the whole takes, with what is left below it */
+    private int said(TextSize size) {
+        return line(size).height() + measure.px(8);
+    }
+
     private int chartTop() {
+        if (isTurned()) return lineTop() + (isHushed() ? 0 : said(isTight() ? TextSize.SMALL : TextSize.BODY));
         boolean turning = !view.moments().isEmpty() || elsewhere >= 0;
         int under = view.stage() == ReviewView.Stage.WORKING ? measure.px(STOP) : 0;
         return turningTop() + under + (turning || under > 0 ? measure.target() + measure.px(8) : 0);
@@ -408,7 +431,7 @@ public final class ReviewPane extends JPanel implements Measured {
         // Nobody knows yet how much there will be to tell.
         if (view.stage() != ReviewView.Stage.READY) return low;
         boolean tight = isTight();
-        int room = room(tight ? TextSize.SMALL : TextSize.BODY);
+        int room = room(tight ? TextSize.SMALL : TextSize.BODY) + (isHushed() ? said(TextSize.SMALL) : 0);
         // Where nothing stands below them the lines have its room too.
         if (view.moments().isEmpty()) {
             int free = elsewhere < 0 ? room : room / 2;
@@ -484,7 +507,7 @@ public final class ReviewPane extends JPanel implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, measure.px(16)));
             g.setColor(StageColour.INK.now());
             if (!isLow()) title().paint(g, pad(), pad());
-            line().paint(g, pad(), lineTop());
+            if (!isHushed()) line().paint(g, pad(), lineTop());
             paintHead(g);
         } finally {
             g.dispose();

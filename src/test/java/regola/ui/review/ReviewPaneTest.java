@@ -153,6 +153,49 @@ class ReviewPaneTest {
         assertThat(high("review.chart")).isEqualTo(before).isGreaterThanOrEqualTo(150);
     }
 
+    /** What is said of the whole was read before: where a moment leaves no room for both, the lines stay. */
+    @Test
+    void theLinesTakeTheRoomOfWhatIsSaidOfTheWhole() {
+        Moment much = new Moment(
+                Kind.COSTLY,
+                1,
+                0,
+                true,
+                0.2,
+                "",
+                "What you chose is marked on the board.",
+                "",
+                List.of("Play so that one of your frogs is within 2 hops of an enemy queen, and stays there for long."),
+                List.of("The better move is marked on the board. With it one of your frogs is within 2 hops of an enemy"
+                        + " queen, but 3 with the move you played."),
+                4,
+                true,
+                FALL);
+        Moment leapt = new Moment(Kind.LEAPT, 30, 0, true, 0, "", "", "", List.of(), List.of(), 0, false);
+        List<List<Double>> chances = Collections.nCopies(40, List.of(0.25, 0.25, 0.25, 0.25));
+        List<Made> moves = Collections.nCopies(39, new Made(0, ""));
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 638);
+        pane.show(
+                new ReviewView(
+                        ReviewView.Stage.READY,
+                        1,
+                        chances,
+                        "One move cost much. 2 others could have been a little better. With move 59 you were out: see"
+                                + " what let it come.",
+                        List.of(much, leapt),
+                        moves),
+                IntStream.range(0, 4).mapToObj(ReviewPaneTest::seat).toList(),
+                Texts.in("en"));
+        layOut(pane);
+        int turned = part("review.page.on").getY();
+        button("review.1.show").doClick(0);
+        layOut(pane);
+        assertThat(high("review.chart")).isGreaterThan(118);
+        assertThat(part("review.page.on").getY()).isEqualTo(turned);
+        assertAllIsSeen();
+    }
+
     /** Where the match turned there is nothing to be done: one begins where something better is to be found. */
     @Test
     void oneBeginsWhereSomethingBetterIsToBeFound() {

@@ -124,7 +124,12 @@ final class MomentWords {
             String comes = why.isEmpty() && voice == ReviewWords.Voice.YOU ? later(found, point, words, manner) : "";
             if (why.isEmpty() && comes.isEmpty() && answers.isEmpty()) why = heard.why(point, words);
             String habit = voice == ReviewWords.Voice.YOU ? habit(point, before, words, told) : "";
-            answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown, habit)
+            boolean known = Stream.of(why, comes, shown, habit, answers).anyMatch(each -> !each.isEmpty());
+            // Somebody who is only shown a move asks why: that it was tried out is an answer, where there is no other.
+            String tried = known || fall == null
+                    ? ""
+                    : tongue.texts().get("review.tried", Math.round(100 * fall.from()), Math.round(100 * fall.to()));
+            answer.add(Stream.of(said.better(words.named(point.better())), why, comes, shown, habit, tried)
                     .filter(each -> !each.isEmpty())
                     .collect(Collectors.joining(" ")));
         }
