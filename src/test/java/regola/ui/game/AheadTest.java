@@ -38,17 +38,17 @@ class AheadTest {
     @Test
     void whatASquareDoesIsToldAheadOfTheMove() throws Exception {
         begin();
-        assertThat(Ahead.of(now())).as("nothing is picked yet").isEmpty();
+        assertThat(Asked.ahead(now())).as("nothing is picked yet").isEmpty();
         match.point(List.of(Ref.piece("red-1"), Ref.site("a10")));
-        assertThat(Ahead.of(now())).startsWith("A butterfly: the frog that lands here is distracted");
+        assertThat(Asked.ahead(now())).startsWith("A butterfly: the frog that lands here is distracted");
         for (Asked asked : List.of(
                 ChildWords.asked(now(), false, false, Texts.in("en")),
                 Asked.of(now(), false, false, Texts.in("en"))))
-            assertThat(asked.subs().get(0)).startsWith(Ahead.of(now())).contains("press");
+            assertThat(asked.subs().get(0)).startsWith(Asked.ahead(now())).contains("press");
         match.clear();
         match.point(List.of(Ref.piece("orange-1"), Ref.site("a20")));
         match.clear();
         match.point(List.of(Ref.piece("green-1"), Ref.site("a1")));
-        assertThat(Ahead.of(now())).doesNotContain("butterfly");
+        assertThat(Asked.ahead(now())).doesNotContain("butterfly");
     }
 }
