@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.ui.view.Texts;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
@@ -102,7 +104,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
         if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
-        else if (begun) subs.addAll(awaiting(Awaiting.of(view), capital(draft(decision))));
+        else if (begun) subs.addAll(awaiting(ahead(view), capital(draft(decision))));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? NEXT_LINE + decision.advice() : "";
@@ -133,6 +135,19 @@ record Asked(String head, List<String> subs, boolean tells) {
     /** @return what a special square does on which the move could end, and what to do: where both have no room, that */
     static List<String> awaiting(String ahead, String advice) {
         return ahead.isEmpty() ? List.of(advice) : List.of(ahead + NEXT_LINE + advice, ahead, advice);
+    }
+
+    /** @return what the special square does that may be pressed; empty if there is none, or several kinds of them */
+    static String ahead(MatchView view) {
+        if (!view.decision().isBegun()) return "";
+        List<String> told = view.board().sites().stream()
+                .filter(site -> site.is(Role.TARGET))
+                .flatMap(site -> site.marks().stream())
+                .map(MarkView::sentence)
+                .filter(sentence -> !sentence.isBlank())
+                .distinct()
+                .toList();
+        return told.size() == 1 ? told.get(0) : ""; // of several kinds nobody reads: each is told where one looks at it
     }
 
     /** Who has read what the others did is told below that, and not before, that it is one's own turn. */

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import javax.swing.AbstractButton;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -24,7 +25,11 @@ final class NoticeSpot {
     /** How wide a notice is, as shares of the page: rather narrow than over a place. */
     private static final double[] WIDE = {0.3, 0.24, 0.21, 0.19, 0.15};
 
+    /** In a card that is narrower than so many letters are high, words are broken. */
+    private static final int LEAST_LETTERS = 11;
+
     private final int margin;
+    private final int least;
     private final int width;
     private final int height;
     /** Something is there that can be pressed, or even leads on now. */
@@ -41,6 +46,7 @@ final class NoticeSpot {
      */
     NoticeSpot(Container page, BoardPanel board, BoardView seen, Measure measure, Predicate<Component> leading) {
         margin = measure.px(8);
+        least = LEAST_LETTERS * measure.text(TextSize.BODY);
         width = page.getWidth();
         height = page.getHeight();
         busy = new int[width / STEP + 1][height / STEP + 1];
@@ -89,7 +95,7 @@ final class NoticeSpot {
     Rectangle of(Rectangle usual, IntUnaryOperator high) {
         for (int kept = PRESSED; kept <= LEADS_ON; kept++)
             for (double share : WIDE) {
-                int wide = Math.min(usual.width, (int) (share * width));
+                int wide = Math.min(usual.width, Math.max(least, (int) (share * width)));
                 Rectangle found = find(usual.y + margin, wide, high.applyAsInt(wide), kept);
                 if (found != null) return found;
             }

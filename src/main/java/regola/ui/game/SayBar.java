@@ -97,7 +97,7 @@ final class SayBar extends JPanel implements Measured {
     private transient List<ChoiceView> placed = List.of();
 
     private transient SeatView token;
-    private SayTone tone = SayTone.PLAIN;
+    private SayLine.Tone tone = SayLine.Tone.PLAIN;
     private String head = "";
     /** What is said below it, from its longest form to its shortest. */
     private transient List<String> subs = List.of("");
@@ -253,7 +253,7 @@ final class SayBar extends JPanel implements Measured {
         boolean past = view.story().looking();
         stopRing();
         tone = tone(view, past, texts);
-        held = underWay && !head.isEmpty() && (tone == SayTone.PLAIN || tone == SayTone.PAST);
+        held = underWay && !head.isEmpty() && (tone == SayLine.Tone.PLAIN || tone == SayLine.Tone.PAST);
         if (held) {
             hold(view, past, texts);
             return;
@@ -261,15 +261,15 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : view.spokenOf();
-        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == SayTone.PLAIN && !children;
+        boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == SayLine.Tone.PLAIN && !children;
         thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
         Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
-        boolean back = tone == SayTone.PLAIN && help.told().stage() == HintView.Stage.BACK;
+        boolean back = tone == SayLine.Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
-        if (tone == SayTone.HINT || back) {
+        if (tone == SayLine.Tone.HINT || back) {
             head = hint == null ? help.told().head() : hint.head();
             subs = List.of(back ? help.told().sentence() : "");
         } else {
@@ -277,7 +277,7 @@ final class SayBar extends JPanel implements Measured {
             subs = asked.subs();
         }
         String sub = subs.get(0).replace(Asked.NEXT_LINE, ' ');
-        boolean tells = asked.tells() && !back && tone == SayTone.PLAIN && !children;
+        boolean tells = asked.tells() && !back && tone == SayLine.Tone.PLAIN && !children;
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
@@ -301,7 +301,7 @@ final class SayBar extends JPanel implements Measured {
         question.setText(head);
         advice.setText(sub);
         readable = view.why() != null && view.why().rule() != null ? view.why().rule() : decision.rule();
-        boolean asks = tone != SayTone.PAST && view.problem() == null && !children;
+        boolean asks = tone != SayLine.Tone.PAST && view.problem() == null && !children;
         rule.setVisible(readable != null && asks);
         read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
@@ -349,7 +349,7 @@ final class SayBar extends JPanel implements Measured {
     void explain(SeatView seat, PileView pile, Texts texts) {
         CountedWords counted = pile == null ? CountedWords.of(seat, texts) : CountedWords.of(seat, pile, texts);
         token = seat;
-        tone = SayTone.STRAY;
+        tone = SayLine.Tone.STRAY;
         head = counted.head();
         subs = List.of("");
         question.setText(head);
@@ -367,17 +367,17 @@ final class SayBar extends JPanel implements Measured {
         else intents.clear();
     }
 
-    private SayTone tone(MatchView view, boolean past, Texts texts) {
-        if (view.problem() != null) return SayTone.PROBLEM;
+    private SayLine.Tone tone(MatchView view, boolean past, Texts texts) {
+        if (view.problem() != null) return SayLine.Tone.PROBLEM;
         // A press beside what is lit is no answer: the question stays.
         HintView hint = help.told();
         boolean asks = hint.asks() && hint.stage() != HintView.Stage.ANSWER;
         boolean refuses = help.refuses(view.why(), () -> hearOut(view, texts));
         if (refuses && !(asks && view.why().sort() == WhyView.Sort.STRAY))
-            return view.why().sort() == WhyView.Sort.STRAY ? SayTone.STRAY : SayTone.WHY;
+            return view.why().sort() == WhyView.Sort.STRAY ? SayLine.Tone.STRAY : SayLine.Tone.WHY;
         boolean told = hint.stage() != HintView.Stage.NONE && hint.stage() != HintView.Stage.BACK;
-        if (told && !view.decision().isOver()) return SayTone.HINT;
-        return past ? SayTone.PAST : SayTone.PLAIN;
+        if (told && !view.decision().isOver()) return SayLine.Tone.HINT;
+        return past ? SayLine.Tone.PAST : SayLine.Tone.PLAIN;
     }
 
     private void fill(MatchView view, boolean past, Texts texts) {
@@ -396,17 +396,16 @@ final class SayBar extends JPanel implements Measured {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }
-        if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != SayTone.HINT)
+        if (decision.waiting() == DecisionView.Waiting.PAUSED && tone != SayLine.Tone.HINT)
             put(goOn, texts.get(Asked.goOn(view, past, children)));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
         if (forced) put(only, decision.only(texts.get(children ? "child.forced.do" : "forced.do")));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
-        else if (view.canRedo() && !past && tone != SayTone.HINT) put(redo, texts.get("say.redo"));
+        else if (view.canRedo() && !past && tone != SayLine.Tone.HINT) put(redo, texts.get("say.redo"));
         boolean plays = help.told().play() != HintView.Play.NONE;
-        boolean asks =
-                tone == SayTone.HINT && !children && (plays || help.told().hasOthers());
-        boolean hides = tone == SayTone.HINT && children && help.told().isToldInSteps();
+        boolean asks = tone == SayLine.Tone.HINT && !children && (plays || help.told().hasOthers());
+        boolean hides = tone == SayLine.Tone.HINT && children && help.told().isToldInSteps();
         // What can be chosen stands where it stood before the hint: whoever reaches for the one must not hit the other.
         int room = 2 - shown.size() - (asks || hides ? 1 : 0);
         boolean many = offered.size() > room;
@@ -556,9 +555,9 @@ final class SayBar extends JPanel implements Measured {
     private SayWords laid(boolean refused, int width, int room) {
         if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
         String said = sentence.getText();
-        if (tone == SayTone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
-        if (over && tone == SayTone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
-        return tone == SayTone.PLAIN && !whole.isEmpty()
+        if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
+        if (over && tone == SayLine.Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
+        return tone == SayLine.Tone.PLAIN && !whole.isEmpty()
                 ? SayWords.telling(this, measure, head, said, whole, width, room)
                 : SayWords.answering(this, measure, head, said, width, room);
     }
@@ -568,13 +567,13 @@ final class SayBar extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             double radius = measure.px(18);
-            g.setColor(tone == SayTone.PLAIN ? StageColour.BUBBLE.now() : UIManager.getColor(tone.ground()));
+            g.setColor(tone == SayLine.Tone.PLAIN ? StageColour.BUBBLE.now() : UIManager.getColor(tone.ground()));
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
             double edge = Math.max(3, measure.unit() * 3);
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
-            g.setColor(tone == SayTone.PLAIN ? SeatTray.colour(token) : UIManager.getColor(tone.edge()));
+            g.setColor(tone == SayLine.Tone.PLAIN ? SeatTray.colour(token) : UIManager.getColor(tone.edge()));
             g.setStroke(Brush.line(edge - 1));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             int size = token();

@@ -10,6 +10,33 @@ import regola.ui.stage.StageWords;
 
 /** A SayLine is one of the texts of the say bar: as large as there is room for, in as many lines as that takes. */
 final class SayLine extends JLabel {
+    /** Why the bar below the board is in another colour. */
+    enum Tone {
+        PLAIN("", ""),
+        WHY("Regola.why.background", "Regola.why.border"),
+        PROBLEM("Regola.problem.background", "Regola.problem.border"),
+        PAST("Regola.past.background", "Regola.past.border"),
+        HINT("Regola.hint.background", "Regola.hint.border"),
+        STRAY("Regola.past.background", "Regola.past.border");
+
+        private final String ground;
+        private final String edge;
+
+        Tone(String ground, String edge) {
+            this.ground = ground;
+            this.edge = edge;
+        }
+
+        /** @return the key of the colour of its ground; empty for the usual one */
+        String ground() {
+            return ground;
+        }
+
+        String edge() {
+            return edge;
+        }
+    }
+
     private static final long serialVersionUID = 1;
     private final StageColour ink;
     private transient StageWords words;

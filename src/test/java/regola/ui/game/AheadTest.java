@@ -18,7 +18,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.match.MatchView;
 
 /** Whoever has picked a frog is told what the special square does on which it would land, before it goes there. */
-class AwaitingTest {
+class AheadTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter match =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
@@ -38,16 +38,17 @@ class AwaitingTest {
     @Test
     void whatASquareDoesIsToldAheadOfTheMove() throws Exception {
         begin();
-        assertThat(Awaiting.of(now())).as("nothing is picked yet").isEmpty();
+        assertThat(Asked.ahead(now())).as("nothing is picked yet").isEmpty();
         match.point(List.of(Ref.piece("red-1"), Ref.site("a10")));
-        assertThat(Awaiting.of(now())).startsWith("A butterfly: the frog that lands here is distracted");
+        assertThat(Asked.ahead(now())).startsWith("A butterfly: the frog that lands here is distracted");
         for (Asked asked : List.of(
-                ChildWords.asked(now(), false, false, Texts.in("en")), Asked.of(now(), false, false, Texts.in("en"))))
-            assertThat(asked.subs().get(0)).startsWith(Awaiting.of(now())).contains("press");
+                ChildWords.asked(now(), false, false, Texts.in("en")),
+                Asked.of(now(), false, false, Texts.in("en"))))
+            assertThat(asked.subs().get(0)).startsWith(Asked.ahead(now())).contains("press");
         match.clear();
         match.point(List.of(Ref.piece("orange-1"), Ref.site("a20")));
         match.clear();
         match.point(List.of(Ref.piece("green-1"), Ref.site("a1")));
-        assertThat(Awaiting.of(now())).doesNotContain("butterfly");
+        assertThat(Asked.ahead(now())).doesNotContain("butterfly");
     }
 }
