@@ -14,6 +14,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
@@ -121,7 +122,7 @@ final class Recent {
             MatchView view,
             Waiting waiting,
             List<String> shown,
-            Function<List<Event>, List<List<String>>> ways,
+            Function<List<Event>, List<OverlayView.Path>> ways,
             IntFunction<String> names) {
         return new SeatTurns(moments, at, this).on(view.telling(heard(waiting, shown, names)), ways, names);
     }
@@ -216,14 +217,10 @@ final class Recent {
      * @param at the moment that it is of
      * @param by who decided there
      */
-    record Heard(String sentence, String told, int weight, int gladness, int at, int by) {
-        boolean isMine() {
-            return weight == MINE;
-        }
-    }
+    record Heard(String sentence, String told, int weight, int gladness, int at, int by) {}
 
     /**
-     * @return whether it names whoever it is told to: that somebody is out touches everybody, but is not done to them
+     * @return whether it names whoever it is told to: that another is out touches everybody, but is not done to them
      */
     boolean isAbout(Heard heard, IntFunction<String> names) {
         return hearer >= 0 && heard.told.contains(names.apply(hearer));
