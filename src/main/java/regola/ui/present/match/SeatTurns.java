@@ -85,15 +85,15 @@ final class SeatTurns {
         List<Recent.Heard> all = told.turn(first, last, names);
         Map<String, String> toYou = view.story().spoken();
         Map<String, List<Recent.Heard>> alike = all.stream()
-                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard, names))
-                        .thenComparing(Recent.Heard::gladness)
+                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard.told(), names))
+                        .thenComparing(Recent.Heard::rank)
                         .reversed())
                 .collect(Collectors.groupingBy(Recent.Heard::told, LinkedHashMap::new, Collectors.toList()));
         List<LastTurn.Said> said = alike.values().stream()
                 .map(each -> {
                     Recent.Heard one = each.get(0);
                     String words = toYou.getOrDefault(one.told(), one.told());
-                    boolean yours = told.isAbout(one, names);
+                    boolean yours = told.isAbout(one.told(), names);
                     return new LastTurn.Said(times(words, each.size()), yours, one.sentence());
                 })
                 .toList();
