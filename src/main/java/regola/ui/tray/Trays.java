@@ -211,7 +211,7 @@ public final class Trays {
                 tray.setMotion(motion);
                 if (asked != null) tray.onCounting(seat -> asked.accept(seat, null));
                 if (offered != null) tray.onOffering(offered);
-                if (tellsTurns) tray.onTurn(board::setPreview);
+                if (tellsTurns) tray.onTurn(board::setDone);
                 if (inClass) tray.beforeClass();
                 if (filmed) tray.film();
                 seats.add(tray);

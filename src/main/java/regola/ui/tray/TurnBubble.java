@@ -45,6 +45,8 @@ final class TurnBubble extends JButton {
     /** Fewer say too little. */
     private static final int LEAST_LINES = 2;
 
+    /** The end of a sentence is not there. */
+    private static final String BROKEN = ".*[^.!?\u00a0]…";
     /** Never alone in a line. */
     private static final String MORE = "\u00a0…";
 
@@ -209,22 +211,26 @@ final class TurnBubble extends JButton {
         if (child && !others.isEmpty()) others = others.subList(0, 1);
         Font small = TextSize.SMALL.font(measure);
         Font strong = TextSize.ANSWER.font(measure.text(TextSize.SMALL));
-        StageWords first = yours.isEmpty() ? null : fitting(yours, strong, room - mark() - measure.px(4), most);
+        StageWords first = yours.isEmpty() ? null : fitting(indent(strong), yours, strong, room, most);
         int left = most - (first == null ? 0 : first.lines().size());
-        boolean room4others = left > 0 && !others.isEmpty();
-        return new Laid(first, room4others ? fitting(others, small, room, left) : null);
+        StageWords rest = left == 0 || others.isEmpty() ? null : fitting("", others, small, room, left);
+        // A word or two of a sentence tell nothing.
+        if (first != null && rest != null && left < 2 && rest.lines().get(0).matches(BROKEN)) rest = null;
+        if (first == null || rest != null || others.isEmpty()) return new Laid(first, rest);
+        StageWords open = in(strong, String.join(" ", first.lines()).replaceAll("[\u00a0…]*$", "") + MORE, room);
+        return new Laid(open.lines().size() > most ? first : open, null);
     }
 
     /** As many sentences as have room, the first in any case; that there are more is marked. */
-    private StageWords fitting(List<LastTurn.Said> said, Font font, int width, int most) {
+    private StageWords fitting(String before, List<LastTurn.Said> said, Font font, int width, int most) {
         List<LastTurn.Said> kept = new ArrayList<>(said.subList(0, 1));
         for (LastTurn.Said each : said.subList(1, said.size())) {
             kept.add(each);
-            if (in(font, joined(kept), width).lines().size() > most) kept.remove(kept.size() - 1);
+            if (in(font, before + joined(kept), width).lines().size() > most) kept.remove(kept.size() - 1);
         }
-        StageWords words = in(font, joined(kept), width);
+        StageWords words = in(font, before + joined(kept), width);
         if (kept.size() == said.size() || words.lines().size() > most) return cut(words, font, width, most);
-        StageWords open = in(font, joined(kept) + MORE, width);
+        StageWords open = in(font, before + joined(kept) + MORE, width);
         return open.lines().size() > most ? words : open;
     }
 
@@ -235,7 +241,7 @@ final class TurnBubble extends JButton {
         StageWords less = words;
         while (less.lines().size() > most && text.contains(" ")) {
             text = text.substring(0, text.lastIndexOf(' '));
-            less = in(font, text + "…", width);
+            less = in(font, text.replaceAll("[,:;–]$", "") + "…", width);
         }
         return less.first(most);
     }
@@ -246,6 +252,12 @@ final class TurnBubble extends JButton {
 
     private static String joined(List<LastTurn.Said> said) {
         return said.stream().map(LastTurn.Said::words).collect(Collectors.joining(" "));
+    }
+
+    /** Before the first word is room for the sign of who reads it. */
+    private String indent(Font font) {
+        int space = Math.max(1, getFontMetrics(font).charWidth('\u00a0'));
+        return "\u00a0".repeat((int) Math.ceil((mark() + measure.px(4)) / (double) space));
     }
 
     private int mark() {
@@ -300,7 +312,7 @@ final class TurnBubble extends JButton {
                 new EmblemIcon(art, you.colour(), you.emblem(), mark()).paintIcon(this, g, x, above);
             }
             g.setColor(StageColour.INK.now());
-            laid.yours().paint(g, x + mark() + measure.px(4), y);
+            laid.yours().paint(g, x, y);
             y += laid.yours().height();
         }
         if (laid.others() == null) return;

@@ -25,6 +25,15 @@ final class PathPainter {
     /** How broad those of the moves before it are, as a share of that. */
     private static final double EARLIER = 0.55;
 
+    /** From how far on, in places, what is not beside a place is leapt to, and how high, as a share of how far. */
+    private static final double FAR = 1.6;
+
+    private static final double ARC = 0.16;
+    /** How round a corner is, in places. */
+    private static final double CORNER = 0.42;
+    /** The sine of an angle that is no corner. */
+    private static final double STRAIGHT = 0.1;
+
     private final Canvas canvas;
     private final Palette palette;
     private final List<RowView> rows;
@@ -104,7 +113,7 @@ final class PathPainter {
                 : layout.seat(
                         way.get(0),
                         end.slots().get(end.slots().size() - 1).piece().id());
-        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began, Set.of());
+        List<Hop> hops = soft(leaping(hops(new OverlayView.Path(steps), layout, began, Set.of()), way, layout), layout);
         // Among many that are alike a ring about one of them says little: a head says where the way went.
         boolean pointed = end.slots().size() > 1 && !hops.isEmpty();
         if (pointed) hops.set(hops.size() - 1, shortened(hops.get(hops.size() - 1), end.size() * 0.4));
@@ -114,6 +123,58 @@ final class PathPainter {
         paint(hops, discs, pen.casing(casing, width * 0.6));
         paint(hops, discs, pen);
         if (pointed) canvas.polygon(head, null, colour);
+    }
+
+    /** What goes from one place to another that is not beside it, by no way that is known, goes in a low arc. */
+    private List<Hop> leaping(List<Hop> hops, List<String> way, BoardLayout layout) {
+        if (hops.size() != 1 || way.size() != 2) return hops;
+        Hop hop = hops.get(0);
+        double length = hop.from.distance(hop.to);
+        if (hop.bend != null || length < FAR * layout.unit() || isRow(way)) return hops;
+        Point2D up = up(layout.spot(way.get(0)), layout.spot(way.get(1)), layout);
+        double x = (hop.from.getX() + hop.to.getX()) / 2 + up.getX() * length * ARC;
+        double y = (hop.from.getY() + hop.to.getY()) / 2 + up.getY() * length * ARC;
+        return new ArrayList<>(List.of(new Hop(hop.from, new Point2D.Double(x, y), hop.to)));
+    }
+
+    /** Whether both are neighbours on a line that is drawn on the board. */
+    private boolean isRow(List<String> way) {
+        return rows.stream().anyMatch(row -> {
+            int a = row.sites().indexOf(way.get(0));
+            int b = row.sites().indexOf(way.get(1));
+            int apart = Math.abs(a - b);
+            return a >= 0
+                    && b >= 0
+                    && (apart == 1 || row.loop() && apart == row.sites().size() - 1);
+        });
+    }
+
+    /** @return the same way with round corners wherever it goes straight on in another direction */
+    private static List<Hop> soft(List<Hop> hops, BoardLayout layout) {
+        List<Hop> soft = new ArrayList<>();
+        Point2D from = hops.isEmpty() ? null : hops.get(0).from;
+        for (int i = 0; i < hops.size(); i++) {
+            Hop hop = hops.get(i);
+            Hop next = i + 1 < hops.size() ? hops.get(i + 1) : null;
+            boolean corner = next != null && hop.bend == null && next.bend == null && turns(hop, next);
+            if (!corner) {
+                soft.add(new Hop(from, hop.bend, hop.to));
+                from = hop.to;
+                continue;
+            }
+            Point2D before = shortened(hop, CORNER * layout.unit()).to;
+            Point2D after = shortened(new Hop(next.to, null, next.from), CORNER * layout.unit()).to;
+            soft.add(new Hop(from, null, before));
+            soft.add(new Hop(before, hop.to, after));
+            from = after;
+        }
+        return soft;
+    }
+
+    private static boolean turns(Hop hop, Hop next) {
+        double cross = (hop.to.getX() - hop.from.getX()) * (next.to.getY() - next.from.getY())
+                - (hop.to.getY() - hop.from.getY()) * (next.to.getX() - next.from.getX());
+        return Math.abs(cross) > STRAIGHT * hop.from.distance(hop.to) * next.from.distance(next.to);
     }
 
     /** @return the same leap ending so much before its end, if it is longer than that */

@@ -225,9 +225,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         motion.finish();
     }
 
-    /**
-     * @param freehand whether every piece can be taken up, lit or not; then only what lies between pieces turns a wheel
-     */
+    /** @param freehand whether every piece can be taken up, lit or not; wheels turn only between pieces then */
     public void setFreehand(boolean freehand) {
         this.freehand = freehand;
     }
@@ -351,10 +349,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
-    /**
-     * Something new is asked: where the keyboard was left means nothing any more, and nobody has looked at anything
-     * yet.
-     */
+    /** Something new is asked: nobody has looked at it yet, and where the keyboard was left means nothing. */
     public void askAnew() {
         caret.askAnew();
         used.clear();
@@ -410,6 +405,12 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void setPreview(OverlayView seen) {
         layers.preview(seen);
         if (card.isVisible()) rested(lookedAt()); // it may lie in the way
+        repaint();
+    }
+
+    /** @param shown where things went that somebody reads of beside the board, until nothing is; it outlasts boards */
+    public void setDone(OverlayView shown) {
+        layers.done(shown);
         repaint();
     }
 

@@ -30,6 +30,8 @@ final class Layers {
     private final Backdrop backdrop = new Backdrop();
     private OverlayView overlay = OverlayView.NONE;
     private OverlayView preview = OverlayView.NONE;
+    /** What has been done, for as long as somebody looks at it elsewhere. */
+    private OverlayView done = OverlayView.NONE;
     /** How many have been shown. */
     private long boards;
 
@@ -59,12 +61,17 @@ final class Layers {
         overlay = next;
     }
 
+    /** @return what is seen of what would be, or was done, where somebody looks at that */
     OverlayView preview() {
-        return preview;
+        return done.isEmpty() ? preview : done;
     }
 
     void preview(OverlayView seen) {
         preview = seen;
+    }
+
+    void done(OverlayView shown) {
+        done = shown;
     }
 
     /** @return passes on what is foreseen on this board, when it comes: not when another one is shown by then */
@@ -91,7 +98,7 @@ final class Layers {
 
     /** @return all that is drawn over the board */
     OverlayView drawn() {
-        return bare ? OverlayView.NONE : overlay.below(preview);
+        return bare ? OverlayView.NONE : overlay.below(preview());
     }
 
     /**

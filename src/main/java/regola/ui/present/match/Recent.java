@@ -14,6 +14,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
@@ -121,7 +122,7 @@ final class Recent {
             MatchView view,
             Waiting waiting,
             List<String> shown,
-            Function<List<Event>, List<List<String>>> ways,
+            Function<List<Event>, List<OverlayView.Path>> ways,
             IntFunction<String> names) {
         return new SeatTurns(moments, at, this).on(view.telling(heard(waiting, shown, names)), ways, names);
     }
@@ -212,21 +213,18 @@ final class Recent {
      * @param sentence with who did it, where it does not say that itself
      * @param told as the story has it
      * @param weight how much it concerns whoever hears it; see {@link #weight}
-     * @param gladness the same, whoever hears it
+     * @param rank the same beside what else was done to that one, or to others: the move itself says less than what
+     *     came of it
      * @param at the moment that it is of
      * @param by who decided there
      */
-    record Heard(String sentence, String told, int weight, int gladness, int at, int by) {
-        boolean isMine() {
-            return weight == MINE;
-        }
-    }
+    record Heard(String sentence, String told, int weight, int rank, int at, int by) {}
 
     /**
-     * @return whether it names whoever it is told to: that somebody is out touches everybody, but is not done to them
+     * @return whether it names whoever it is told to: that another is out touches everybody, but is not done to them
      */
-    boolean isAbout(Heard heard, IntFunction<String> names) {
-        return hearer >= 0 && heard.told.contains(names.apply(hearer));
+    boolean isAbout(String sentence, IntFunction<String> names) {
+        return hearer >= 0 && sentence.contains(names.apply(hearer));
     }
 
     /** @return all that is told of what happened from one moment to another, in its order, each with its weight */
@@ -259,7 +257,7 @@ final class Recent {
                         told.get(n),
                         sentences.get(n),
                         weight(sentences.get(n), at, names),
-                        gladness(sentences.get(n), at, names),
+                        rank(n, sentences.get(n), at, names),
                         at,
                         moments.get(at).decider()))
                 .toList();
@@ -294,8 +292,13 @@ final class Recent {
 
     /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
     private int weight(String sentence, int of, IntFunction<String> names) {
-        if (hearer >= 0 && sentence.contains(names.apply(hearer))) return MINE;
+        if (isAbout(sentence, names)) return MINE;
         return gladness(sentence, of, names);
+    }
+
+    private int rank(int place, String sentence, int of, IntFunction<String> names) {
+        int glad = gladness(sentence, of, names);
+        return 2 * (isAbout(sentence, names) ? Math.max(DONE, glad) : glad) + (place == 0 ? 0 : 1);
     }
 
     /** @return the same for whoever hears it */

@@ -13,6 +13,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.view.board.LastTurn;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -41,7 +42,7 @@ final class SeatTurns {
      * @param names of the players, by their numbers
      * @return the same picture, in which each of those seats says what it did
      */
-    MatchView on(MatchView view, Function<List<Event>, List<List<String>>> ways, IntFunction<String> names) {
+    MatchView on(MatchView view, Function<List<Event>, List<OverlayView.Path>> ways, IntFunction<String> names) {
         Recent told = recent.to(hearer(view));
         List<SeatView> seats = IntStream.range(0, view.seats().size())
                 .mapToObj(i -> {
@@ -74,7 +75,7 @@ final class SeatTurns {
             int seat,
             Recent told,
             MatchView view,
-            Function<List<Event>, List<List<String>>> ways,
+            Function<List<Event>, List<OverlayView.Path>> ways,
             IntFunction<String> names) {
         int last = at;
         while (last > 0 && !isOf(last, seat)) last--;
@@ -84,22 +85,22 @@ final class SeatTurns {
         List<Recent.Heard> all = told.turn(first, last, names);
         Map<String, String> toYou = view.story().spoken();
         Map<String, List<Recent.Heard>> alike = all.stream()
-                .sorted(Comparator.comparing(Recent.Heard::isMine)
-                        .thenComparing(Recent.Heard::gladness)
+                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard.told(), names))
+                        .thenComparing(Recent.Heard::rank)
                         .reversed())
                 .collect(Collectors.groupingBy(Recent.Heard::told, LinkedHashMap::new, Collectors.toList()));
         List<LastTurn.Said> said = alike.values().stream()
                 .map(each -> {
                     Recent.Heard one = each.get(0);
                     String words = toYou.getOrDefault(one.told(), one.told());
-                    boolean yours = one.isMine() && told.isAbout(one, names);
+                    boolean yours = told.isAbout(one.told(), names);
                     return new LastTurn.Said(times(words, each.size()), yours, one.sentence());
                 })
                 .toList();
         String whole = all.stream()
                 .map(each -> toYou.getOrDefault(each.told(), each.told()))
                 .collect(Collectors.joining(" "));
-        List<List<String>> went = new ArrayList<>();
+        List<OverlayView.Path> went = new ArrayList<>();
         for (int i = first; i <= last; i++)
             went.addAll(ways.apply(moments.get(i).events()));
         return new LastTurn(said, whole, last, went);

@@ -273,21 +273,44 @@ public final class MatchPicture {
         return !pointing.picks().isEmpty() || pointing.refusal() != null;
     }
 
-    /** @return where things went in what has happened, as far as whoever looks sees it */
-    public List<List<String>> ways(List<Event> happened) {
-        return trails(happened.stream().filter(event -> event.isSeenBy(viewer)).toList());
+    /**
+     * @return where things went in what has happened, as far as whoever looks sees it: where they touched down is
+     *     counted, what they went over is not
+     */
+    public List<OverlayView.Path> ways(List<Event> happened) {
+        List<Event> seen = seen(happened);
+        Set<String> touched = seen.stream()
+                .flatMap(event -> Stream.concat(event.over().stream(), Stream.ofNullable(event.to())))
+                .map(Thing::id)
+                .collect(Collectors.toSet());
+        return trails(seen).stream().map(way -> counting(way, touched)).toList();
+    }
+
+    private static OverlayView.Path counting(List<String> way, Set<String> touched) {
+        List<OverlayView.Step> steps = new ArrayList<>();
+        for (String site : way) {
+            boolean counts = !steps.isEmpty() && touched.contains(site);
+            steps.add(counts ? new OverlayView.Step(site, "1") : OverlayView.Step.through(site));
+        }
+        return new OverlayView.Path(steps);
+    }
+
+    private List<Event> seen(List<Event> happened) {
+        return happened.stream().filter(event -> event.isSeenBy(viewer)).toList();
     }
 
     /** @return what others have moved before the last move, for whoever has not answered it yet */
     private List<MomentView.Way> unanswered(List<SeatView> seats) {
         return unanswered.stream()
-                .flatMap(past -> ways(past.events()).stream()
+                .flatMap(past -> trails(seen(past.events())).stream()
                         .map(way ->
                                 new MomentView.Way(way, seats.get(past.player()).colour())))
                 .toList();
     }
 
-    /** @return the way of each piece that was moved, by the places where it touched down */
+    /**
+     * @return the way of each piece that was moved, by the places where it touched down and those between on its path
+     */
     private List<List<String>> trails(List<Event> moved) {
         List<List<String>> trails = new ArrayList<>();
         for (Event event : moved) {
@@ -297,7 +320,7 @@ public final class MatchPicture {
             if (!way.get(way.size() - 1).equals(event.to().id()))
                 way.add(event.to().id());
             if (way.stream().allMatch(tongue.boards()::has))
-                trails.add(event.over().isEmpty() ? along(way) : way);
+                trails.add(event.over().isEmpty() ? along(way) : between(way));
         }
         // Of many that leave one place, as when they are sown, each would hide the ways of the others.
         Map<String, Long> leave =
@@ -310,6 +333,16 @@ public final class MatchPicture {
         trails.removeIf(way -> gathered.get(way.get(way.size() - 1)).size() >= FEW);
         // At the end it counts where all lies, and not by how many ways it came there.
         return match.isOver() && trails.size() > FEW ? List.of() : trails;
+    }
+
+    /** From place to place it goes along the path that leads there, over those that it did not count. */
+    private List<String> between(List<String> touched) {
+        List<String> way = new ArrayList<>(touched.subList(0, 1));
+        for (String next : touched.subList(1, touched.size())) {
+            List<String> path = tongue.boards().way(way.get(way.size() - 1), next);
+            way.addAll(path.size() > 2 ? path.subList(1, path.size()) : List.of(next));
+        }
+        return way;
     }
 
     /** What does not count its places goes along the path that leads there; but not what ends in a heap. */

@@ -9,9 +9,10 @@ import java.util.List;
  * @param said a sentence each; what was done to who reads it stands before the rest
  * @param whole all that the story tells of that turn, in the order in which it happened; empty if nothing
  * @param last the moment of the match in which it ended, or to which it has come
- * @param ways where things went, each from where it began, by the places where it touched down
+ * @param ways where things went, each from where it began: the places where it touched down are counted, those that it
+ *     went over between them are not
  */
-public record LastTurn(List<Said> said, String whole, int last, List<List<String>> ways) {
+public record LastTurn(List<Said> said, String whole, int last, List<OverlayView.Path> ways) {
     public static final LastTurn NONE = new LastTurn(List.of(), "", 0, List.of());
 
     /**
@@ -25,7 +26,7 @@ public record LastTurn(List<Said> said, String whole, int last, List<List<String
 
     public LastTurn {
         said = List.copyOf(said);
-        ways = ways.stream().map(List::copyOf).toList();
+        ways = List.copyOf(ways);
     }
 
     public boolean isEmpty() {
@@ -46,10 +47,10 @@ public record LastTurn(List<Said> said, String whole, int last, List<List<String
     public OverlayView overlay() {
         OverlayView seen = OverlayView.NONE;
         int number = 0;
-        for (List<String> way : ways) {
+        for (OverlayView.Path way : ways) {
             List<OverlayView.Step> steps = new ArrayList<>();
-            for (String site : way)
-                steps.add(steps.isEmpty() ? OverlayView.Step.through(site) : new OverlayView.Step(site, "" + ++number));
+            for (OverlayView.Step step : way.steps())
+                steps.add(step.isCounted() ? new OverlayView.Step(step.site(), String.valueOf(++number)) : step);
             seen = seen.path(new OverlayView.Path(steps));
         }
         return seen;

@@ -100,7 +100,7 @@ public record StoryView(
                         .replace(" – " + told, " – " + here)
                         .replace(": " + told.replace(": ", " – "), ": " + here.replace(": ", " – "));
             }
-            said = said.replace(toAll, each.getValue());
+            said = said.replace(toAll, value).replace(toAll.replace(": ", " – "), value.replace(": ", " – "));
         }
         return said;
     }

@@ -1,0 +1,269 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.language.Shipped;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.KnownRules;
+import regola.ui.view.board.LastTurn;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryLine;
+
+/** Each seat where nobody sits tells its own last turn, the whole of it, and first what was done to who reads it. */
+class SeatTurnsTest {
+    private static final int STEPS = 500;
+
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final List<Runnable> waiting = new ArrayList<>();
+    private final GamePresenter game = new GamePresenter(
+            Runnable::run, pictures::add, problem -> {}, KnownRules.thinking(), (wait, then) -> waiting.add(then));
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private void start(String id, int seed, String... computers) {
+        game.start(new MatchSetUp(Shipped.rules(id, computers.length + 1), seed, Set.of(computers)));
+    }
+
+    /** @param each sees every picture in which the only person decides, before that one plays at random */
+    private void play(int seed, Consumer<MatchView> each) {
+        Random random = new Random(seed);
+        for (int i = 0; i < STEPS && !now().decision().isOver(); i++) {
+            DecisionView decision = now().decision();
+            if (decision.waiting() == DecisionView.Waiting.PERSON) {
+                each.accept(now());
+                game.choose(decision.moves()
+                        .get(random.nextInt(decision.moves().size()))
+                        .key());
+            } else {
+                if (now().isOut()) return;
+                game.shown(now().serial());
+                List<Runnable> due = List.copyOf(waiting);
+                waiting.clear();
+                due.forEach(Runnable::run);
+            }
+        }
+    }
+
+    private static SeatView seat(MatchView view, String id) {
+        return view.seats().stream()
+                .filter(seat -> seat.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> words(SeatView seat) {
+        return seat.turn().said().stream().map(LastTurn.Said::words).toList();
+    }
+
+    /** All that the story has below the moves that a seat has made since its turn began is there, each once. */
+    @Test
+    void aTurnIsToldWhole() {
+        start("croak", 1, "green", "blue", "pink");
+        List<String> seen = new ArrayList<>();
+        play(1, view -> {
+            for (SeatView seat : view.seats()) {
+                if (seat.turn().isEmpty()) continue;
+                List<StoryLine> heads = view.story().lines().stream()
+                        .filter(line -> line.depth() == 0 && line.emblem() == seat.emblem())
+                        .toList();
+                int last = heads.get(heads.size() - 1).moment();
+                for (StoryLine line : view.story().lines()) {
+                    if (line.moment() != last || line.depth() == 0) continue;
+                    String toYou = view.story().spoken().getOrDefault(line.text(), line.text());
+                    assertThat(seat.turn().whole()).as(seat.name()).contains(toYou);
+                    assertThat(words(seat))
+                            .as(seat.name())
+                            .anyMatch(said -> said.startsWith(toYou.substring(0, toYou.length() - 1)));
+                    seen.add(toYou);
+                }
+                assertThat(words(seat)).doesNotHaveDuplicates();
+            }
+        });
+        assertThat(seen).hasSizeGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "croak, 'green,blue,pink', en, .*takes your servant.*, Red",
+        "croak, 'green,blue,pink', it, .*cattura il tuo suddito.*, Rosso",
+        "moulin-rouge, 'blue,yellow', en, .*takes a man of yours.*, Red",
+        "moulin-rouge, 'blue,yellow', it, .*cattura una tua pedina.*, Rosso",
+        "nine-mens-morris, black, en, .*takes a man of yours.*, White"
+    })
+    void whatWasDoneToYouComesFirst(String id, String computers, String language, String done, String name) {
+        List<String> taken = new ArrayList<>();
+        game.speak(language);
+        for (int seed = 1; seed <= 6; seed++) {
+            start(id, seed, computers.split(","));
+            play(
+                    seed,
+                    view -> view.seats().forEach(seat -> {
+                        List<LastTurn.Said> said = seat.turn().said();
+                        for (int i = 1; i < said.size(); i++)
+                            assertThat(said.get(i).yours() && !said.get(i - 1).yours())
+                                    .as("%s", said)
+                                    .isFalse();
+                        assertThat(said.stream().map(LastTurn.Said::words)).noneMatch(each -> each.contains(name));
+                        said.stream()
+                                .filter(each -> each.words().matches(done))
+                                .peek(each -> assertThat(each.yours())
+                                        .as(each.words())
+                                        .isTrue())
+                                .forEach(each -> taken.add(each.words()));
+                    }));
+        }
+        assertThat(taken).isNotEmpty();
+    }
+
+    /** Whoever makes a mill is said to, before the plain move that made it. */
+    @Test
+    void aMillIsNamed() {
+        List<Integer> places = new ArrayList<>();
+        for (int seed = 1; seed <= 4; seed++) {
+            start("moulin-rouge", seed, "blue", "yellow");
+            play(
+                    seed,
+                    view -> view.seats().forEach(seat -> {
+                        List<String> others = seat.turn().others().stream()
+                                .map(LastTurn.Said::words)
+                                .toList();
+                        others.stream()
+                                .filter(each -> each.contains(" makes a mill"))
+                                .forEach(mill -> {
+                                    int plain = others.stream()
+                                            .filter(each -> each.matches(".* (places|moves|turns) .*"))
+                                            .mapToInt(others::indexOf)
+                                            .min()
+                                            .orElse(others.size());
+                                    assertThat(others.indexOf(mill)).isLessThan(plain);
+                                    places.add(plain);
+                                });
+                    }));
+        }
+        assertThat(places).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, You have only three men left and may fly now.", "it, Resti con tre pedine: ora puoi volare."})
+    void whoIsLeftWithThreeMenIsYou(String language, String said) {
+        game.speak(language);
+        boolean[] told = {false};
+        for (int seed = 1; seed <= 12 && !told[0]; seed++) {
+            start("moulin-rouge", seed, "blue", "yellow");
+            play(
+                    seed,
+                    view -> told[0] |=
+                            view.seats().stream().anyMatch(seat -> words(seat).contains(said)));
+        }
+        assertThat(told[0]).isTrue();
+    }
+
+    /** It stays while others play, and until that seat has another turn. */
+    @Test
+    void itStaysUntilTheNextTurn() {
+        start("croak", 2, "green", "blue", "pink");
+        Map<String, LastTurn> before = new HashMap<>();
+        int[] stayed = {0};
+        play(2, view -> {
+            for (SeatView seat : view.seats()) {
+                LastTurn was = before.put(seat.id(), seat.turn());
+                boolean moved = was != null && seat.turn().last() > was.last();
+                if (was == null || was.isEmpty() || moved || seat.out()) continue;
+                assertThat(seat.turn()).as(seat.name()).isEqualTo(was);
+                stayed[0]++;
+            }
+        });
+        assertThat(stayed[0]).as("whoever goes on in a turn reads what was").isPositive();
+        assertThat(before.values()).anyMatch(turn -> !turn.isEmpty());
+    }
+
+    /** Whoever sits there has seen what they did. */
+    @Test
+    void onlySeatsWhereNobodySitsTell() {
+        start("croak", 1, "green", "blue", "pink");
+        play(1, view -> assertThat(seat(view, "red").turn()).isEqualTo(LastTurn.NONE));
+        start("croak", 1, "blue");
+        assertThat(now().seats()).hasSize(2);
+    }
+
+    /** What is chosen in secret is told when all have chosen, and by no seat before. */
+    @Test
+    void whatIsSecretStaysSo() {
+        start("nin-jan", 1, "blue", "green");
+        play(1, view -> {
+            if (!view.decision().question().contains("in secret")) return;
+            List<String> lines = view.story().lines().stream()
+                    .map(line -> view.story().spoken().getOrDefault(line.text(), line.text()))
+                    .toList();
+            for (SeatView seat : view.seats())
+                assertThat(words(seat)).allMatch(said -> lines.contains(said.replaceFirst(" ×\\d+", "")));
+        });
+    }
+
+    /** Below the board stands then what was done to who reads it, and nothing that a seat tells. */
+    @Test
+    void belowTheBoardStandsOnlyWhatWasDoneToYou() {
+        List<String> mine = new ArrayList<>();
+        for (int seed = 1; seed <= 3; seed++) {
+            start("croak", seed, "green", "blue", "pink");
+            play(seed, view -> {
+                List<String> told = view.toldAtSeats().decision().told();
+                boolean fresh = view.story().since() <= view.story().moment();
+                for (SeatView seat : view.seats()) {
+                    for (LastTurn.Said said : seat.turn().others())
+                        assertThat(told).doesNotContain(said.elsewhere());
+                    if (!fresh || seat.turn().last() < view.story().since()) continue;
+                    for (LastTurn.Said said : seat.turn().yours()) {
+                        assertThat(told).contains(said.elsewhere());
+                        mine.add(said.elsewhere());
+                    }
+                }
+            });
+        }
+        assertThat(mine).isNotEmpty();
+    }
+
+    /**
+     * On a path a piece is seen to go over what it did not count; where it touched down is counted through the turn.
+     */
+    @Test
+    void waysGoAlongThePath() {
+        start("china-moon", 3, "green", "orange");
+        int[] far = {0};
+        play(3, view -> {
+            for (SeatView seat : view.seats()) {
+                int number = 0;
+                for (OverlayView.Path way : seat.turn().overlay().paths())
+                    for (OverlayView.Step step : way.steps())
+                        if (step.isCounted()) assertThat(step.number()).isEqualTo(String.valueOf(++number));
+            }
+            view.board().moment().ways().forEach(way -> {
+                for (int i = 1; i < way.sites().size(); i++) {
+                    String from = way.sites().get(i - 1);
+                    String to = way.sites().get(i);
+                    if (!from.matches("a\\d+") || !to.matches("a\\d+")) continue;
+                    assertThat(Integer.parseInt(to.substring(1)) - Integer.parseInt(from.substring(1)))
+                            .as("%s", way.sites())
+                            .isEqualTo(1);
+                    far[0]++;
+                }
+            });
+        });
+        assertThat(far[0]).isGreaterThan(10);
+    }
+}

@@ -1,0 +1,137 @@
+package regola.ui.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.board.LastTurn;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.SeatView;
+
+/** What a seat says of its last turn is read in few lines, heard whole, and seen on the board by who points at it. */
+@ExtendWith(OnEventThread.class)
+class TurnBubbleTest {
+    private static final Measure PLAIN = Measure.of(1280, 800, 1);
+
+    private final List<OverlayView> seen = new ArrayList<>();
+    private final TurnBubble bubble = new TurnBubble(new ArtStore(ArtSource.ofProgram()), seen::add);
+
+    @BeforeEach
+    void dress() {
+        Appearance.normal().install();
+        bubble.measure(PLAIN);
+        bubble.setFewer(0);
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static LastTurn.Said said(String words, boolean yours) {
+        return new LastTurn.Said(words, yours, words);
+    }
+
+    private static SeatView green(LastTurn turn) {
+        return new SeatView(
+                        "green",
+                        "Green",
+                        "#2E8B57",
+                        1,
+                        null,
+                        SeatView.Sort.COMPUTER,
+                        false,
+                        false,
+                        false,
+                        false,
+                        List.of(),
+                        Set.of())
+                .after(turn);
+    }
+
+    private void tell(LastTurn.Said... all) {
+        String whole =
+                String.join(" ", List.of(all).stream().map(LastTurn.Said::words).toList());
+        OverlayView.Path way = new OverlayView.Path(List.of(
+                OverlayView.Step.through("a1"), OverlayView.Step.through("a2"), new OverlayView.Step("a3", "1")));
+        bubble.show(green(new LastTurn(List.of(all), whole, 3, List.of(way))), null, Texts.in("en"));
+    }
+
+    @Test
+    void whatWasDoneToYouStandsApartInStrongLetters() {
+        tell(said("Green takes your servant.", true), said("Green's servant hops ×2.", false));
+        TurnBubble.Laid laid = bubble.laid(254);
+        assertThat(String.join(" ", laid.yours().lines())).contains("Green takes your servant.");
+        assertThat(laid.others().lines()).containsExactly("Green's servant hops ×2.");
+        assertThat(laid.yours().font()).isEqualTo(TextSize.ANSWER.font(PLAIN.text(TextSize.SMALL)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"254, 0, 3", "254, 1, 2", "110, 0, 5", "110, 2, 3"})
+    void itHasItsLinesAndIsCutNeatly(int width, int fewer, int most) {
+        bubble.setFewer(fewer);
+        tell(
+                said(
+                        "Green's servant takes your queen, who had been hiding under a very large leaf ever since this match began.",
+                        true),
+                said("Green's servant hops to somewhere rather far away from where it has been before.", false),
+                said("A tile is turned over: something that nobody has ever seen in this pond.", false));
+        TurnBubble.Laid laid = bubble.laid(width);
+        assertThat(laid.words()).endsWith("…").doesNotContain(",…");
+        assertThat(laid.height() / laid.yours().leading()).isLessThanOrEqualTo(most);
+        assertThat(laid.yours().font().getSize()).isGreaterThanOrEqualTo(PLAIN.text(TextSize.SMALL));
+        assertThat(laid.yours().span(bubble)).isLessThanOrEqualTo(width);
+        assertThat(bubble.getToolTipText().replace('\n', ' ')).contains("in this pond.");
+        assertThat(bubble.getAccessibleContext().getAccessibleName())
+                .startsWith("Green, last turn: Green's servant takes your queen")
+                .endsWith("in this pond.");
+        assertThat(TurnBubble.high(PLAIN, width, fewer))
+                .isGreaterThan(most * laid.yours().leading());
+    }
+
+    @Test
+    void childrenReadOneSentence() {
+        bubble.measure(new Measure(1280, 800, 1, 1, Measure.Mode.CHILDREN));
+        tell(said("Green takes your servant.", true), said("Green's servant hops.", false));
+        assertThat(bubble.laid(400).words()).endsWith("Green takes your servant.");
+        tell(said("Green's queen hops.", false), said("Green's servant hops.", false));
+        assertThat(bubble.laid(400).words()).isEqualTo("Green's queen hops.");
+    }
+
+    @Test
+    void whoPointsAtItSeesTheWayAndAPressLetsItStay() {
+        tell(said("Green's servant hops.", false));
+        bubble.getModel().setRollover(true);
+        assertThat(seen.get(seen.size() - 1).paths().get(0).steps())
+                .extracting(OverlayView.Step::site)
+                .containsExactly("a1", "a2", "a3");
+        bubble.getModel().setRollover(false);
+        assertThat(seen.get(seen.size() - 1)).isEqualTo(OverlayView.NONE);
+        bubble.doClick(0);
+        assertThat(seen.get(seen.size() - 1).paths()).hasSize(1);
+        bubble.doClick(0);
+        assertThat(seen.get(seen.size() - 1)).isEqualTo(OverlayView.NONE);
+    }
+
+    @Test
+    void whereNothingWasDoneNothingIsThere() {
+        bubble.show(green(LastTurn.NONE), null, Texts.in("en"));
+        assertThat(bubble.isVisible()).isFalse();
+        tell(said("Green's servant hops.", false));
+        assertThat(bubble.isVisible()).isTrue();
+    }
+}
