@@ -87,7 +87,8 @@ class ProgressTest {
     /** What was not counted before is simply not there yet, and files without it are read on. */
     @Test
     void finishedMatchesAreCountedBesideThoseThatWereWon() throws BadFile {
-        Progress progress = Progress.NONE.by("Ada").finished("a").won("a").finished("a").by("Ben");
+        Progress progress =
+                Progress.NONE.by("Ada").finished("a").won("a").finished("a").by("Ben");
         assertThat(progress.learner("Ada").finished()).containsEntry("a", 2);
         assertThat(progress.learner("Ada").won()).containsEntry("a", 1);
         assertThat(progress.learner("Ben").finished()).isEmpty();

@@ -2,8 +2,8 @@ package regola.ui.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javax.swing.JLabel;
 import java.util.List;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
@@ -38,7 +38,8 @@ class StageWordsTest {
     @Test
     void whatIsNumberedStaysInOneLine() {
         JLabel on = new JLabel();
-        for (String said : List.of("Now comes Hop 1 of 3: a frog", "You have won 12 points by that", "Now: Army of Frogs, lesson 3")) {
+        for (String said : List.of(
+                "Now comes Hop 1 of 3: a frog", "You have won 12 points by that", "Now: Army of Frogs, lesson 3")) {
             int all = StageWords.in(on, on.getFont(), said, 10_000, 1.2).span(on);
             for (int wide = all; wide > all / 2; wide--) {
                 List<String> lines =

@@ -50,7 +50,9 @@ final class ByItself {
         return on && held != moment;
     }
 
-    /** @return whether it waits for that press: it moves something and nobody has chosen anything yet, or it was left */
+    /**
+     * @return whether it waits for that press: it moves something and nobody has chosen anything yet, or it was left
+     */
     boolean waits(Timeline timeline) {
         return left == timeline.now()
                 || (slow || !touched)

@@ -43,7 +43,9 @@ public final class OnlyMove {
             return (only + " " + comes()).strip();
         }
         String told = comes();
-        return told.isEmpty() ? tongue.texts().get("forced.named", tongue.names().of(move)) : told;
+        return told.isEmpty()
+                ? tongue.texts().get("forced.named", tongue.names().of(move))
+                : told;
     }
 
     /** @return what the rules tell first of what comes of it, before chance has a say; empty if they tell nothing */

@@ -22,7 +22,8 @@ import regola.ui.view.board.ZoneView;
 /**
  * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
  * there that leave the board by it, how many points it brings to whoever decides; likewise on what lies with others,
- * where that is chosen last, and on what is given away what that costs. Moves that meet chance or hidden things are left out.
+ * where that is chosen last, and on what is given away what that costs. Moves that meet chance or hidden things are
+ * left out.
  */
 final class Gains {
     /** With more the board would be a price list. */
@@ -176,7 +177,11 @@ final class Gains {
             List<String> there = thing.is(Type.Base.SITE) ? standing.at(thing.id()) : List.of(thing.id());
             for (String id : there) {
                 long piece = match.names().number(Type.PIECE, id);
-                if (piece < 0 || match.names().piece((int) piece).owner() >= 0) continue;
+                // Those that differ bear their points, and what is somebody's is not to be had.
+                boolean had = piece >= 0
+                        && match.names().piece((int) piece).alike()
+                        && match.names().piece((int) piece).owner() < 0;
+                if (!had) continue;
                 long worth = worth((int) piece);
                 if (worth == 0) continue;
                 int kind = match.names().piece((int) piece).kind();

@@ -34,8 +34,8 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
-import regola.ui.view.match.WhyView;
 import regola.ui.view.match.TraysView;
+import regola.ui.view.match.WhyView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
 public final class MatchPicture {

@@ -146,9 +146,8 @@ final class Replies {
         boolean others = refusal.tried().stream().anyMatch(thing -> thing.is(Type.Base.PLAYER));
         if (!others && !sites && !first.equals("stray.other")) return texts.get(first);
         return refusal.tried().stream()
-                .map(thing -> thing.is(Type.Base.PLAYER)
-                        ? (int) thing.number()
-                        : Likeness.owner(names.catalog(), thing))
+                .map(thing ->
+                        thing.is(Type.Base.PLAYER) ? (int) thing.number() : Likeness.owner(names.catalog(), thing))
                 .filter(owner -> owner >= 0 && owner != decider)
                 .findFirst()
                 .map(owner -> texts.get("stray.site.others", names.player(owner)))

@@ -33,11 +33,13 @@ record Endangered(HintWords words, AtStake stake) {
         for (Ref each : places) seen = seen.point(each);
         String turns = turns();
         String threat = hint.stage() == HintView.Stage.MOVE ? threat(places.size()) : "";
-        String shown = !threat.isEmpty() ? threat : places.isEmpty()
-                ? turns.isEmpty() ? "" : words.texts().get("hint.ways.turn", turns)
-                : turns.isEmpty()
-                        ? words.texts().get(key(places.size()))
-                        : words.texts().get(places.size() > 1 ? "hint.ways.or.more" : "hint.ways.or", turns);
+        String shown = !threat.isEmpty()
+                ? threat
+                : places.isEmpty()
+                        ? turns.isEmpty() ? "" : words.texts().get("hint.ways.turn", turns)
+                        : turns.isEmpty()
+                                ? words.texts().get(key(places.size()))
+                                : words.texts().get(places.size() > 1 ? "hint.ways.or.more" : "hint.ways.or", turns);
         boolean room = hint.sentence().length() + shown.length() < HintWords.MOST_LETTERS;
         boolean asks = hint.stage() == HintView.Stage.PIECE;
         int at = hint.sentence().startsWith(theme) ? theme.length() : 0;

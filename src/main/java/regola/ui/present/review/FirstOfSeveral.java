@@ -33,7 +33,9 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
      */
     static HintView where(HintWords words, HintView first, Move best) {
         List<Ref> rings = words.rings(best);
-        boolean whole = first.stage() == Stage.MOVE && !first.isAllAlike() && !first.overlay().isEmpty();
+        boolean whole = first.stage() == Stage.MOVE
+                && !first.isAllAlike()
+                && !first.overlay().isEmpty();
         return whole && rings.size() > 1
                 ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), "", OverlayView.NONE.ring(rings.get(0)))
                 : first;

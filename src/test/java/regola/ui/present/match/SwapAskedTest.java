@@ -165,7 +165,9 @@ class SwapAskedTest {
         assertThat(now().decision().question()).startsWith("A butterfly distracts the frog: ");
         assertThat(now().decision().forced())
                 .isEqualTo("Red can do only this. At the butterfly Red loses a pink lotus, which falls on a11.");
-        assertThat(now().decision().patient()).as("it waits until that has been read").isTrue();
+        assertThat(now().decision().patient())
+                .as("it waits until that has been read")
+                .isTrue();
         match.forChildren(false);
         begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink]", "[]");
         match.choose("play hop red-1 a12");

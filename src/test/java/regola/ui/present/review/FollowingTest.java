@@ -121,7 +121,9 @@ class FollowingTest {
         assertThat(hint().overlay().points()).containsExactly(Ref.site("g7"));
     }
 
-    /** Children are always shown first where; what they hold stays where that is it, and else goes back, and is told. */
+    /**
+     * Children are always shown first where; what they hold stays where that is it, and else goes back, and is told.
+     */
     @Test
     void childrenAreShownWhereBeforeTheMoveAndKeepWhatTheyHold() {
         List<String> frogs = adviseSeveralFrogs();
