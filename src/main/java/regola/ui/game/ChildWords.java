@@ -81,7 +81,9 @@ final class ChildWords {
         String advice = advice(decision, texts);
         if (isBegun(decision))
             return new Asked(
-                    decision.asks().isEmpty() ? head : decision.asks(), Asked.awaiting(Asked.ahead(view), advice), false);
+                    decision.asks().isEmpty() ? head : decision.asks(),
+                    Asked.awaiting(Asked.ahead(view), advice),
+                    false);
         String question = question(decision);
         if (!question.matches(".*[.?!…]")) question += ".";
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));

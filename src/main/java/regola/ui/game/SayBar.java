@@ -404,7 +404,8 @@ final class SayBar extends JPanel implements Measured {
         if (past && !looksBack && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo() && !past && tone != SayLine.Tone.HINT) put(redo, texts.get("say.redo"));
         boolean plays = help.told().play() != HintView.Play.NONE;
-        boolean asks = tone == SayLine.Tone.HINT && !children && (plays || help.told().hasOthers());
+        boolean asks =
+                tone == SayLine.Tone.HINT && !children && (plays || help.told().hasOthers());
         boolean hides = tone == SayLine.Tone.HINT && children && help.told().isToldInSteps();
         // What can be chosen stands where it stood before the hint: whoever reaches for the one must not hit the other.
         int room = 2 - shown.size() - (asks || hides ? 1 : 0);

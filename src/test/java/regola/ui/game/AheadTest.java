@@ -42,8 +42,7 @@ class AheadTest {
         match.point(List.of(Ref.piece("red-1"), Ref.site("a10")));
         assertThat(Asked.ahead(now())).startsWith("A butterfly: the frog that lands here is distracted");
         for (Asked asked : List.of(
-                ChildWords.asked(now(), false, false, Texts.in("en")),
-                Asked.of(now(), false, false, Texts.in("en"))))
+                ChildWords.asked(now(), false, false, Texts.in("en")), Asked.of(now(), false, false, Texts.in("en"))))
             assertThat(asked.subs().get(0)).startsWith(Asked.ahead(now())).contains("press");
         match.clear();
         match.point(List.of(Ref.piece("orange-1"), Ref.site("a20")));

@@ -177,7 +177,11 @@ final class Gains {
             List<String> there = thing.is(Type.Base.SITE) ? standing.at(thing.id()) : List.of(thing.id());
             for (String id : there) {
                 long piece = match.names().number(Type.PIECE, id);
-                if (piece < 0 || match.names().piece((int) piece).owner() >= 0) continue;
+                // Those that differ bear their points, and what is somebody's is not to be had.
+                boolean had = piece >= 0
+                        && match.names().piece((int) piece).alike()
+                        && match.names().piece((int) piece).owner() < 0;
+                if (!had) continue;
                 long worth = worth((int) piece);
                 if (worth == 0) continue;
                 int kind = match.names().piece((int) piece).kind();

@@ -74,6 +74,7 @@ final class Likeness {
         List<Thing> there = piecesOn(meant.get(0));
         List<Thing> asked = picks.beginnings();
         boolean one = there.size() == 1
+                && owner(catalog, there.get(0)) >= 0
                 && !asked.isEmpty()
                 && asked.stream().allMatch(thing -> thing.is(Type.Base.PIECE))
                 && !asked.contains(there.get(0))
