@@ -156,7 +156,7 @@ public final class SeatTray extends JPanel implements Measured {
     /** @return how much higher a tray is in which that is told in so many lines fewer; 0 where nothing ever is */
     int turnHeight(int width, int less) {
         boolean speaks = bubble != null && !isPerched() && seat != null && seat.sort() == SeatView.Sort.COMPUTER;
-        return speaks ? TurnBubble.high(measure, width - 2 * inset(), less) : 0;
+        return speaks ? TurnBubble.high(measure, width - 2 * measure.px(12), less) : 0;
     }
 
     private int told() {

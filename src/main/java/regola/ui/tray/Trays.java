@@ -387,7 +387,7 @@ public final class Trays {
 
     /** The most lines that have room; where they are too many each tray gives a little of its height. */
     private TurnRoom turnRoom(TrayPlan plan, List<Rectangle> places, int height, int gap, Measure measure) {
-        boolean narrow = TurnBubble.isShort(measure, places.get(0).width);
+        boolean narrow = !places.isEmpty() && TurnBubble.isShort(measure, places.get(0).width);
         int needed = lastShared.isEmpty() ? 0 : measure.px(LEAST_SHARED);
         for (int fewer = 0; fewer <= FEWER_LINES; fewer++) {
             int less = fewer;
