@@ -211,14 +211,14 @@ final class Recent {
      * A Heard is a sentence about what somebody else did.
      *
      * @param sentence with who did it, where it does not say that itself
-     * @param told as the story has it
+     * @param bare as the story has it
      * @param weight how much it concerns whoever hears it; see {@link #weight}
      * @param rank the same beside what else was done to that one, or to others: the move itself says less than what
      *     came of it
      * @param at the moment that it is of
      * @param by who decided there
      */
-    record Heard(String sentence, String told, int weight, int rank, int at, int by) {}
+    record Heard(String sentence, String bare, int weight, int rank, int at, int by) {}
 
     /**
      * @return whether it names whoever it is told to: that another is out touches everybody, but is not done to them

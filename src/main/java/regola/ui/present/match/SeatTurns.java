@@ -85,20 +85,20 @@ final class SeatTurns {
         List<Recent.Heard> all = told.turn(first, last, names);
         Map<String, String> toYou = view.story().spoken();
         Map<String, List<Recent.Heard>> alike = all.stream()
-                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard.told(), names))
+                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard.bare(), names))
                         .thenComparing(Recent.Heard::rank)
                         .reversed())
-                .collect(Collectors.groupingBy(Recent.Heard::told, LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(Recent.Heard::bare, LinkedHashMap::new, Collectors.toList()));
         List<LastTurn.Said> said = alike.values().stream()
                 .map(each -> {
                     Recent.Heard one = each.get(0);
-                    String words = toYou.getOrDefault(one.told(), one.told());
-                    boolean yours = told.isAbout(one.told(), names);
+                    String words = toYou.getOrDefault(one.bare(), one.bare());
+                    boolean yours = told.isAbout(one.bare(), names);
                     return new LastTurn.Said(times(words, each.size()), yours, one.sentence());
                 })
                 .toList();
         String whole = all.stream()
-                .map(each -> toYou.getOrDefault(each.told(), each.told()))
+                .map(each -> toYou.getOrDefault(each.bare(), each.bare()))
                 .collect(Collectors.joining(" "));
         List<OverlayView.Path> went = new ArrayList<>();
         for (int i = first; i <= last; i++)
