@@ -40,7 +40,7 @@ class AskingTest {
         Match match = match();
         assertThat(answer(match, "hop green-1 a5", "en")).startsWith("CM-5.5 ");
         assertThat(answer(match, "hop green-2 a3", "it"))
-                .isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
+                .isEqualTo("CM-5.8 Su una ninfea c'è posto per una sola rana.");
         assertThat(answer(match, "hop green-2 a5", "en"))
                 .isEqualTo("CM-5.7 Hop 3 goes 2 free pads; here it would be 3.");
         assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
