@@ -152,6 +152,8 @@ final class HelpSlot extends JPanel {
     boolean refuses(WhyView why, Runnable after) {
         then = after;
         boolean over = told.stage() != HintView.Stage.NONE;
+        // What was said beside the button would stand over the reason.
+        if (why != null && why != refusal) beside.accept("");
         if (why == null || !over) refused = false;
         else if (why != refusal) {
             refused = true;
