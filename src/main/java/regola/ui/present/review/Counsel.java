@@ -242,14 +242,24 @@ record Counsel(Match match, Advice advice) {
                 .toArray();
         for (int aim : meant) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
         for (int aim : meant) if (isHelped(aim, good, after)) return aim;
+        // Of a few moves out of many one looks for what they have and the rest has not: they must not have less of it.
+        boolean few = 2 * good.size() <= after.size() && !isAllSame();
         for (int aim : meant)
-            if ((!uneven || isUneven(aim, after))
+            if ((!uneven && !few || isUneven(aim, after) && isNoLess(aim, good, after))
                     && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
                     && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
         // At the beginning nothing is about to change: then what nobody has any of yet.
         boolean all = good.size() == after.size() || isAllSame();
         for (int aim : meant) if (all && isNothingYet(aim, world)) return aim;
         return -1;
+    }
+
+    /** Whether each of the good moves has at least as much of it as moves have on the whole. */
+    private boolean isNoLess(int aim, List<Match> good, List<Match> after) {
+        int seat = match.decider();
+        double usual =
+                after.stream().mapToLong(then -> then.aim(aim, seat)).average().orElse(0);
+        return good.stream().allMatch(then -> then.aim(aim, seat) >= usual);
     }
 
     private boolean isAllSame() {

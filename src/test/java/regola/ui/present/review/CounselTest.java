@@ -44,8 +44,18 @@ class CounselTest {
             })
     void whereThereIsNoReasonItIsSaidWhatCanChangeSoon(String language, String counsel) {
         Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
-        assertThat(words(match, language).whole(firstTwo(match, List.of())).sentence())
+        assertThat(words(match, language).whole(good(match, "place d2", "place f4")).sentence())
                 .startsWith(counsel);
+        assertThat(words(match, language).whole(good(match, "place a7", "place a1")).sentence())
+                .as("there they have the least of it")
+                .doesNotContain(counsel);
+    }
+
+    private static Advice good(Match match, String... moves) {
+        List<Move> good = match.decision().legal().stream()
+                .filter(move -> List.of(moves).contains(move.text()))
+                .toList();
+        return new Advice(good, List.of(), 0.5, null);
     }
 
     @Test
