@@ -89,4 +89,28 @@ class EscapeTest {
         List<WhyBetter> none = Averted.Escape.held(List.of(), match, 0, 0, 1, new Crowd(match, 5, () -> false));
         assertThat(none).isEmpty();
     }
+
+    /** Whoever follows a hint and loses something at once was to know it. */
+    @Test
+    void whatTheGoodMoveRisksIsTold() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/nests.rules", 3, Map.of()), 1);
+        List<WhyBetter> laying = Averted.Risked.told(
+                List.of(), match, List.of(index(match, "lay")), 10, new Crowd(match, 5, () -> false));
+        assertThat(laying).hasSize(1);
+        assertThat(laying.get(0).rule()).isEqualTo("NE-2");
+        assertThat(laying.get(0).text("en"))
+                .matches("Even so this is possible .*: (Green|Blue) takes an egg of Red!");
+        assertThat(laying.get(0).text("it"))
+                .matches("Anche così, .* è possibile questo. (Verde|Blu) prende un uovo a Rosso!");
+        List<WhyBetter> waiting = Averted.Risked.told(
+                List.of(), match, List.of(index(match, "wait")), 10, new Crowd(match, 5, () -> false));
+        assertThat(waiting).isEmpty();
+    }
+
+    private static int index(Match match, String text) {
+        return IntStream.range(0, match.legalCount())
+                .filter(move -> match.legal(move).text().equals(text))
+                .findFirst()
+                .orElseThrow();
+    }
 }

@@ -137,7 +137,7 @@ public final class ReviewPane extends JPanel implements Measured {
         at = begins ? first(next) : Math.max(0, Math.min(at, next.moments().size() - 1));
         page.fill();
         pages();
-        getAccessibleContext().setAccessibleName(texts.get("review.title"));
+        getAccessibleContext().setAccessibleName(texts.get(isOfOthers() ? "review.title.others" : "review.title"));
         getAccessibleContext().setAccessibleDescription(said());
         if (other || longer || drawn != chart.isVisible()) revalidate();
         repaint();
@@ -303,11 +303,18 @@ public final class ReviewPane extends JPanel implements Measured {
         return measure.px(12);
     }
 
+    /** Whether nothing is told but what others did: then nobody asks what could have been done. */
+    private boolean isOfOthers() {
+        return view.stage() == ReviewView.Stage.READY
+                && !view.moments().isEmpty()
+                && view.moments().stream().noneMatch(ReviewView.Moment::person);
+    }
+
     private StageWords title() {
         return StageWords.in(
                 this,
                 TextSize.ASK.font(measure),
-                texts.get("review.title"),
+                texts.get(isOfOthers() ? "review.title.others" : "review.title"),
                 Math.max(40, getWidth() - 3 * pad() - measure.target()),
                 1.2);
     }

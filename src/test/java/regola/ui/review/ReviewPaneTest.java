@@ -557,4 +557,26 @@ class ReviewPaneTest {
                 .findFirst()
                 .orElseThrow();
     }
+
+    /** Where nothing is told but what others did, nobody asks what could have been done. */
+    @Test
+    void thePageIsCalledWhatItTells() {
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 638);
+        for (boolean person : new boolean[] {true, false}) {
+            Moment turned = new Moment(Kind.TURNED, 1, 1, person, 0, "", "", "", List.of(), List.of(), 0, false, null);
+            pane.show(
+                    new ReviewView(
+                            ReviewView.Stage.READY,
+                            1,
+                            Collections.nCopies(4, List.of(0.5, 0.5)),
+                            "Played.",
+                            List.of(turned),
+                            Collections.nCopies(3, new Made(0, ""))),
+                    List.of(seat(0), seat(1)),
+                    Texts.in("en"));
+            assertThat(pane.getAccessibleContext().getAccessibleName())
+                    .isEqualTo(person ? "What could I have done?" : "How the match went");
+        }
+    }
 }
