@@ -26,7 +26,6 @@ import regola.search.Considered;
 import regola.search.Exit;
 import regola.search.Peril;
 import regola.search.Prospects;
-import regola.search.Trials;
 import regola.search.Way;
 
 /**
@@ -63,7 +62,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             Clock clock,
             BooleanSupplier cancelled) {
         Averted all = new Averted(findings, good, null);
-        List<Considered> spared = Escape.spared(match, Danger.spared(match, good, cancelled), scale, cancelled);
+        List<Considered> left = Escape.spared(match, Danger.spared(match, good, cancelled), scale, cancelled);
+        List<Considered> spared = Looming.Risked.spared(match, left, scale, cancelled);
         if (spared.size() < good.size()) return new Averted(all.preferring(spared), spared, null);
         boolean looks = good.size() > 1 && good.size() <= MOST_MOVES && findings.iterations() >= FEWEST;
         if (!looks || match.isSecret()) return all;
@@ -280,7 +280,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 Prospects findings,
                 double scale,
                 Crowd crowd) {
-            return Risked.told(escaping(said, match, praised, findings, scale, crowd), match, praised, scale, crowd);
+            return Looming.Risked.told(
+                    escaping(said, match, praised, findings, scale, crowd), match, praised, scale, crowd);
         }
 
         private static List<WhyBetter> escaping(
@@ -467,93 +468,6 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 return events.stream()
                         .filter(event -> event.kind() == Event.Kind.RULE && SpokenOf.isOf(event, seat, names))
                         .reduce((first, later) -> Rivals.isCheered(first, names) ? first : later);
-            }
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * A Risked is what others may well do to the seat before its next turn although the good move is made: whoever
-     * follows a hint, and loses something at once, was to know it.
-     *
-     * @param often in so many of a hundred worlds
-     */
-    record Risked(Event event, long often) implements WhyBetter {
-        private static final int FEWEST_PLAYERS = 3;
-        /** What comes less often need not be said. */
-        private static final double OFTEN = 0.4;
-
-        @Override
-        public String rule() {
-            return event.rule();
-        }
-
-        @Override
-        public String text(String language) {
-            return in(Manner.of(language));
-        }
-
-        @Override
-        public String in(Manner manner) {
-            String language = manner.language();
-            Spoken before = Spoken.of("Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
-            return WholeWords.behind(
-                    before.text(language)
-                            .replace("{often}", new InTen(often).words().text(language)),
-                    event.in(manner));
-        }
-
-        /**
-         * @return the reasons of the one good move, and behind them what it risks, if nothing else is told of others
-         */
-        static List<WhyBetter> told(
-                List<WhyBetter> said, Match match, List<Integer> praised, double scale, Crowd crowd) {
-            boolean looks = match.rules().players() >= FEWEST_PLAYERS
-                    && match.names().cheers()
-                    && !match.isSecret()
-                    && praised.size() == 1
-                    && said.size() < Adviser.MOST_SAID
-                    && !Adviser.endsIt(said)
-                    && said.stream().noneMatch(WhyBetter::isTheirs);
-            if (!looks) return said;
-            try {
-                return of(Trials.ways(match, praised.get(0), scale, crowd.seed(), crowd.cancelled()), match)
-                        .map(risked -> Stream.concat(said.stream(), Stream.of((WhyBetter) risked))
-                                .toList())
-                        .orElse(said);
-            } catch (RuleFailure failure) {
-                return said; // the search has told of it
-            }
-        }
-
-        private static Optional<Risked> of(List<Way> ways, Match match) {
-            int seat = match.decider();
-            Map<String, List<Event>> done = new LinkedHashMap<>();
-            for (Way way : ways)
-                done(way, seat, match.names())
-                        .ifPresent(event -> done.computeIfAbsent(event.text("en"), any -> new ArrayList<>())
-                                .add(event));
-            return done.values().stream()
-                    .max(Comparator.comparingInt(List::size))
-                    .filter(most -> most.size() >= OFTEN * ways.size())
-                    .map(most -> new Risked(most.get(0), Math.round(100.0 * most.size() / ways.size())));
-        }
-
-        /** @return the first thing that somebody else is glad to do to the seat on that way */
-        private static Optional<Event> done(Way way, int seat, Catalog names) {
-            Match play = way.line().start();
-            for (int at = 0; at < way.line().length(); at++) {
-                List<Event> events = new ArrayList<>();
-                boolean others = play.decider() != seat;
-                if (others) play.listen(events::add);
-                play.playIndex(way.line().move(at));
-                play.listen(null);
-                Optional<Event> first = events.stream()
-                        .filter(event -> event.kind() == Event.Kind.RULE
-                                && Rivals.isCheered(event, names)
-                                && SpokenOf.isOf(event, seat, names))
-                        .findFirst();
-                if (first.isPresent()) return first;
             }
             return Optional.empty();
         }

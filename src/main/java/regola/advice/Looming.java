@@ -2,16 +2,31 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.words.InTen;
+import regola.advice.words.SpokenOf;
+import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.language.model.Type;
+import regola.search.Considered;
+import regola.search.Trials;
+import regola.search.Way;
 
 /**
  * Looming is what somebody could do next if nothing came in between: one and the same move brings it about after two
@@ -77,6 +92,152 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             });
         } catch (RuleFailure failure) {
             return false; // the search has told of it
+        }
+    }
+
+    /**
+     * A Risked is what others may well do to the seat before its next turn although the good move is made: whoever
+     * follows a hint, and loses something at once, was to know it.
+     *
+     * @param often in so many of a hundred worlds
+     */
+    record Risked(Event event, long often) implements WhyBetter {
+        private static final int FEWEST_PLAYERS = 3;
+        /** What comes less often, in a hundred worlds, need not be said. */
+        private static final long OFTEN = 40;
+        /** By so much the moves that are left must make it less likely. */
+        private static final long FELT = 30;
+
+        private static final int MOST_GOOD = 4;
+        private static final int MOST_NEAR = 8;
+
+        @Override
+        public String rule() {
+            return event.rule();
+        }
+
+        @Override
+        public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            String language = manner.language();
+            Spoken before = Spoken.of("Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
+            return WholeWords.behind(
+                    before.text(language)
+                            .replace("{often}", new InTen(often).words().text(language)),
+                    event.in(manner));
+        }
+
+        /**
+         * @return the reasons of the one good move, and behind them what it risks, if nothing else is told of others
+         */
+        static List<WhyBetter> told(
+                List<WhyBetter> said, Match match, List<Integer> praised, double scale, Crowd crowd) {
+            boolean looks = match.rules().players() >= FEWEST_PLAYERS
+                    && match.names().cheers()
+                    && !match.isSecret()
+                    && praised.size() <= MOST_GOOD
+                    && said.size() < Adviser.MOST_SAID
+                    && !Adviser.endsIt(said)
+                    && said.stream().noneMatch(WhyBetter::isTheirs);
+            if (!looks) return said;
+            try {
+                List<Risked> risks = praised.stream()
+                        .map(move -> of(match, move, scale, crowd.seed(), crowd.cancelled()))
+                        .toList();
+                Risked least = risks.stream()
+                        .min(Comparator.comparingLong(Risked::often))
+                        .orElseThrow();
+                return least.often < OFTEN
+                        ? said
+                        : Stream.concat(said.stream(), Stream.of((WhyBetter) least))
+                                .toList();
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        /**
+         * @return of moves that are as good, those after which it is hardly likelier than after the safest to lose so
+         */
+        static List<Considered> spared(Match match, List<Considered> good, double scale, BooleanSupplier cancelled) {
+            boolean looks = match.rules().players() >= FEWEST_PLAYERS
+                    && match.names().cheers()
+                    && !match.isSecret()
+                    && good.size() > 1
+                    && good.size() <= MOST_NEAR;
+            if (!looks) return good;
+            try {
+                List<Risked> risks = good.stream()
+                        .map(move -> of(match, move.index(), scale, 0, cancelled))
+                        .toList();
+                long least = risks.stream().mapToLong(Risked::often).min().orElseThrow();
+                return IntStream.range(0, good.size())
+                        .filter(each -> risks.get(each).often < least + FELT)
+                        .mapToObj(good::get)
+                        .toList();
+            } catch (RuleFailure failure) {
+                return good; // the search has told of it
+            }
+        }
+
+        /** @return what others do most often to the seat after the move; without an event, and never, if nothing */
+        private static Risked of(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
+            int seat = match.decider();
+            List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
+            Map<String, List<Event>> done = new LinkedHashMap<>();
+            for (Way way : ways)
+                done(way, seat, match.names())
+                        .ifPresent(event -> done.computeIfAbsent(event.text("en"), any -> new ArrayList<>())
+                                .add(event));
+            return done.values().stream()
+                    .max(Comparator.comparingInt(List::size))
+                    .map(most -> new Risked(most.get(0), Math.round(100.0 * most.size() / ways.size())))
+                    .orElse(new Risked(null, 0));
+        }
+
+        /**
+         * @return the first thing that somebody else is glad of on that way, and that is done to the seat, or leads to
+         *     it
+         */
+        private static Optional<Event> done(Way way, int seat, Catalog names) {
+            Match play = way.line().start();
+            Event glad = null;
+            int whose = seat;
+            for (int at = 0; at < way.line().length(); at++) {
+                if (play.decider() != whose) glad = null;
+                whose = play.decider();
+                List<Event> events = new ArrayList<>();
+                if (whose != seat) play.listen(events::add);
+                play.playIndex(way.line().move(at));
+                play.listen(null);
+                for (Event event : events)
+                    if (event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names)) {
+                        glad = event;
+                        if (isDoneTo(seat, event, names)) return Optional.of(event);
+                    }
+                boolean theirs = glad != null && !SpokenOf.isOf(glad, seat, names);
+                if (theirs && events.stream().anyMatch(event -> takes(event, seat, names))) return Optional.of(glad);
+            }
+            return Optional.empty();
+        }
+
+        /** What others do for the seat, it gets itself. */
+        private static boolean isDoneTo(int seat, Event event, Catalog names) {
+            List<Integer> told = SpokenOf.players(event, names, Manner.of("en"));
+            return told.contains(seat) && told.get(0) != seat;
+        }
+
+        /** Whether a piece of the seat leaves the board with it. */
+        private static boolean takes(Event event, int seat, Catalog names) {
+            return event.kind() == Event.Kind.MOVED
+                    && event.to() != null
+                    && event.subject().is(Type.Base.PIECE)
+                    && names.piece((int) event.subject().number()).owner() == seat
+                    && !names.site((int) event.to().number()).onBoard();
         }
     }
 }

@@ -35,7 +35,7 @@ public sealed interface WhyBetter extends Spoken
                 Objection.NearlyAs,
                 AtHand.NotYet,
                 Averted.Escape,
-                Averted.Risked,
+                Looming.Risked,
                 Between {
     /** @return the number of the rule that it rests on, or null */
     default String rule() {

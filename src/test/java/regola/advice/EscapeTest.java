@@ -94,15 +94,14 @@ class EscapeTest {
     @Test
     void whatTheGoodMoveRisksIsTold() {
         Match match = Match.start(Small.rules("src/test/resources/advice/nests.rules", 3, Map.of()), 1);
-        List<WhyBetter> laying = Averted.Risked.told(
+        List<WhyBetter> laying = Looming.Risked.told(
                 List.of(), match, List.of(index(match, "lay")), 10, new Crowd(match, 5, () -> false));
         assertThat(laying).hasSize(1);
         assertThat(laying.get(0).rule()).isEqualTo("NE-2");
-        assertThat(laying.get(0).text("en"))
-                .matches("Even so this is possible .*: (Green|Blue) takes an egg of Red!");
+        assertThat(laying.get(0).text("en")).matches("Even so this is possible .*: (Green|Blue) takes an egg of Red!");
         assertThat(laying.get(0).text("it"))
                 .matches("Anche così, .* è possibile questo. (Verde|Blu) prende un uovo a Rosso!");
-        List<WhyBetter> waiting = Averted.Risked.told(
+        List<WhyBetter> waiting = Looming.Risked.told(
                 List.of(), match, List.of(index(match, "wait")), 10, new Crowd(match, 5, () -> false));
         assertThat(waiting).isEmpty();
     }

@@ -44,9 +44,13 @@ class CounselTest {
             })
     void whereThereIsNoReasonItIsSaidWhatCanChangeSoon(String language, String counsel) {
         Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
-        assertThat(words(match, language).whole(good(match, "place d2", "place f4")).sentence())
+        assertThat(words(match, language)
+                        .whole(good(match, "place d2", "place f4"))
+                        .sentence())
                 .startsWith(counsel);
-        assertThat(words(match, language).whole(good(match, "place a7", "place a1")).sentence())
+        assertThat(words(match, language)
+                        .whole(good(match, "place a7", "place a1"))
+                        .sentence())
                 .as("there they have the least of it")
                 .doesNotContain(counsel);
     }
