@@ -33,8 +33,10 @@ public final class SharedTray extends JPanel implements Measured {
     private static final double LEAST_TITLED = 66;
 
     private static final double INSET = 10;
-    /** Above and below, where it is low. */
-    private static final double LOW_INSET = 4;
+    /** Above and below, where it is low: as much as a row of pieces leaves. */
+    private static final double LEAST_INSET = 4;
+
+    private static final double ROW = 44;
     /** Between a name and what it stands beside. */
     private static final double BESIDE = 8;
 
@@ -103,7 +105,9 @@ public final class SharedTray extends JPanel implements Measured {
     public void doLayout() {
         int inset = measure.round(INSET);
         boolean titled = isTitled();
-        int y = titled ? inset : measure.round(LOW_INSET);
+        // Rather a row of pieces than room above and below it.
+        int spare = (getHeight() - measure.round(ROW)) / 2;
+        int y = Math.min(inset, Math.max(measure.round(LEAST_INSET), spare));
         int high = rowHeight(y);
         for (Map.Entry<String, ZonePane> zone : zones.entrySet()) {
             ZonePane pane = zone.getValue();
