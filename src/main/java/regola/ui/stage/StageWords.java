@@ -12,8 +12,10 @@ import javax.swing.JComponent;
 /**
  * A StageWords is a plain text broken into lines of a width, to be painted. A word that is too long for a line is
  * broken.
+ *
+ * @param indent how much farther right the first line begins: something else stands before it
  */
-public record StageWords(List<String> lines, Font font, int leading, int width) {
+public record StageWords(List<String> lines, Font font, int leading, int width, int indent) {
     /** Keeps words in one line. */
     private static final char TOGETHER = '\u00A0';
     /** A number is read with what stands around it: "hop 1 of 3", "2 points". */
@@ -27,17 +29,32 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         lines = List.copyOf(lines);
     }
 
+    /** Lines that all begin at the left. */
+    public StageWords(List<String> lines, Font font, int leading, int width) {
+        this(lines, font, leading, width, 0);
+    }
+
     /**
      * @param on the component it will be painted on
      * @param spacing the height of a line, in heights of letters
      */
     public static StageWords in(JComponent on, Font font, String text, int width, double spacing) {
+        return indented(on, font, text, width, spacing, 0);
+    }
+
+    /**
+     * The same, in which something else stands before the first word.
+     *
+     * @param indent how much room that takes, and what is between them
+     */
+    public static StageWords indented(JComponent on, Font font, String text, int width, double spacing, int indent) {
         FontMetrics metrics = on.getFontMetrics(font);
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : words(text, metrics, width)) {
             String longer = line.isEmpty() ? word : line + " " + word;
-            if (metrics.stringWidth(longer) <= width || line.isEmpty()) {
+            int room = lines.isEmpty() ? width - indent : width;
+            if (metrics.stringWidth(longer) <= room || line.isEmpty()) {
                 line.setLength(0);
                 line.append(longer);
             } else {
@@ -45,10 +62,10 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
                 line.setLength(0);
                 line.append(word);
             }
-            breakUp(line, lines, metrics, width);
+            breakUp(line, lines, metrics, width, indent);
         }
         if (!line.isEmpty()) lines.add(line.toString());
-        return new StageWords(lines, font, (int) Math.round(font.getSize2D() * spacing), width);
+        return new StageWords(lines, font, (int) Math.round(font.getSize2D() * spacing), width, indent);
     }
 
     /** @return what is not divided unless it is wider than a line */
@@ -63,12 +80,14 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         return words;
     }
 
-    private static void breakUp(StringBuilder line, List<String> lines, FontMetrics metrics, int width) {
-        while (metrics.stringWidth(line.toString()) > width && line.length() > 1) {
+    private static void breakUp(StringBuilder line, List<String> lines, FontMetrics metrics, int width, int indent) {
+        int room = lines.isEmpty() ? width - indent : width;
+        while (metrics.stringWidth(line.toString()) > room && line.length() > 1) {
             int fits = line.length() - 1;
-            while (fits > 1 && metrics.stringWidth(line.substring(0, fits)) > width) fits--;
+            while (fits > 1 && metrics.stringWidth(line.substring(0, fits)) > room) fits--;
             lines.add(line.substring(0, fits));
             line.delete(0, fits);
+            room = width;
         }
     }
 
@@ -93,7 +112,7 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
     }
 
     private StageWords with(List<String> next) {
-        return new StageWords(next, font, leading, width);
+        return new StageWords(next, font, leading, width, indent);
     }
 
     /** @return the same words in as many lines of nearly the same length, so that none is left alone in the last one */
@@ -106,11 +125,11 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         int most = width;
         while (least < most) {
             int half = (least + most) / 2;
-            StageWords tried = in(on, font, text, half, spacing);
+            StageWords tried = indented(on, font, text, half, spacing, indent);
             if (tried.lines().size() > lines.size() || tried.span(on) > half) least = half + 1;
             else most = half;
         }
-        List<String> even = in(on, font, text, most, spacing).lines();
+        List<String> even = indented(on, font, text, most, spacing, indent).lines();
         return even.size() == lines.size() ? with(even) : this;
     }
 
@@ -126,7 +145,8 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         for (int less = 1; less < STEPS; less++) {
             int narrower = width - less * width / (2 * STEPS);
             if (narrower < longest) break;
-            List<String> next = in(on, font, text, narrower, spacing).lines();
+            List<String> next =
+                    indented(on, font, text, narrower, spacing, indent).lines();
             if (next.size() > lines.size()) break;
             if (!isLonely(on, next)) return with(next);
         }
@@ -151,7 +171,8 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
     /** @return how wide the widest line is */
     public int span(JComponent on) {
         FontMetrics metrics = on.getFontMetrics(font);
-        return lines.stream().mapToInt(metrics::stringWidth).max().orElse(0);
+        int rest = lines.stream().skip(1).mapToInt(metrics::stringWidth).max().orElse(0);
+        return lines.isEmpty() ? 0 : Math.max(rest, indent + metrics.stringWidth(lines.get(0)));
     }
 
     /** Paints it with its upper left corner there. */
@@ -168,9 +189,12 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         g.setFont(font);
         FontMetrics metrics = g.getFontMetrics();
         int base = y + (leading - metrics.getHeight()) / 2 + metrics.getAscent();
+        int before = indent;
         for (String line : lines) {
-            g.drawString(line, x + (int) Math.round((width - metrics.stringWidth(line)) * align), base);
+            int spare = width - before - metrics.stringWidth(line);
+            g.drawString(line, x + before + (int) Math.round(spare * align), base);
             base += leading;
+            before = 0;
         }
     }
 }

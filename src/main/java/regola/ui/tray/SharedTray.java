@@ -1,5 +1,6 @@
 package regola.ui.tray;
 
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -16,6 +17,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -31,6 +33,12 @@ public final class SharedTray extends JPanel implements Measured {
     private static final double LEAST_TITLED = 66;
 
     private static final double INSET = 10;
+    /** Above and below, where it is low: as much as a row of pieces leaves. */
+    private static final double LEAST_INSET = 4;
+
+    private static final double ROW = 44;
+    /** Between a name and what it stands beside. */
+    private static final double BESIDE = 8;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -96,15 +104,53 @@ public final class SharedTray extends JPanel implements Measured {
     @Override
     public void doLayout() {
         int inset = measure.round(INSET);
-        int count = Math.max(1, zones.size());
-        int high = (getHeight() - 2 * inset) / count;
-        int y = inset;
-        for (ZonePane zone : zones.values()) {
-            zone.setTitled(high >= measure.round(LEAST_TITLED));
-            zone.setBounds(inset, y, getWidth() - 2 * inset, high);
-            zone.doLayout();
+        boolean titled = isTitled();
+        // Rather a row of pieces than room above and below it.
+        int spare = (getHeight() - measure.round(ROW)) / 2;
+        int y = Math.min(inset, Math.max(measure.round(LEAST_INSET), spare));
+        int high = rowHeight(y);
+        for (Map.Entry<String, ZonePane> zone : zones.entrySet()) {
+            ZonePane pane = zone.getValue();
+            int name = titled ? 0 : besideWidth(zone.getKey());
+            int beside = name == 0 ? 0 : name + measure.px(BESIDE);
+            pane.setTitled(titled);
+            pane.setBounds(inset + beside, y, getWidth() - 2 * inset - beside, high);
+            pane.doLayout();
             y += high;
         }
+    }
+
+    private int rowHeight(int inset) {
+        return (getHeight() - 2 * inset) / Math.max(1, zones.size());
+    }
+
+    /** Where it is low, names stand beside what lies there. */
+    private boolean isTitled() {
+        return rowHeight(measure.round(INSET)) >= measure.round(LEAST_TITLED);
+    }
+
+    /** @return what is written beside a zone where it is not written above it */
+    List<String> besides() {
+        if (isTitled()) return List.of();
+        return zones.keySet().stream()
+                .filter(site -> besideWidth(site) > 0)
+                .map(this::nameOf)
+                .toList();
+    }
+
+    private String nameOf(String site) {
+        return shown.stream()
+                .filter(zone -> zone.site().equals(site))
+                .filter(zone -> !filmed || zone.count() > 0)
+                .map(ZoneView::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** A name leaves the other half to what it names. */
+    private int besideWidth(String site) {
+        int wide = getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(nameOf(site));
+        return Math.min(wide, (getWidth() - 2 * measure.round(INSET)) / 2);
     }
 
     /**
@@ -150,8 +196,21 @@ public final class SharedTray extends JPanel implements Measured {
             g.setColor(StageColour.CARD_EDGE.now());
             g.setStroke(Brush.line(1.5));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+            if (!isTitled()) paintBesides(g);
         } finally {
             g.dispose();
+        }
+    }
+
+    private void paintBesides(Graphics2D g) {
+        g.setColor(StageColour.SUB.now());
+        for (Map.Entry<String, ZonePane> zone : zones.entrySet()) {
+            int wide = besideWidth(zone.getKey());
+            if (wide == 0) continue;
+            String words = new ZoneName(nameOf(zone.getKey()), measure).written(g, wide);
+            FontMetrics metrics = g.getFontMetrics();
+            int middle = zone.getValue().getY() + zone.getValue().getHeight() / 2;
+            g.drawString(words, measure.round(INSET), middle - metrics.getHeight() / 2 + metrics.getAscent());
         }
     }
 

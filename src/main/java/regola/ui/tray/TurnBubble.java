@@ -8,9 +8,11 @@ import java.awt.event.FocusEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
@@ -27,7 +29,7 @@ import regola.ui.view.board.SeatView;
 
 /**
  * A TurnBubble is what whoever plays a seat where nobody sits says of its last turn: beside its face, until it has
- * another turn. What was done to who reads it comes first, in strong letters behind that one's own sign. Who points at
+ * another turn. What was done to who reads it stands there in strong letters behind that one's own sign. Who points at
  * it, or stands on it with the keyboard, sees on the board where things went; a press lets that stay.
  */
 final class TurnBubble extends JButton {
@@ -45,8 +47,6 @@ final class TurnBubble extends JButton {
     /** Fewer say too little. */
     private static final int LEAST_LINES = 2;
 
-    /** The end of a sentence is not there. */
-    private static final String BROKEN = ".*[^.!?\u00a0]…";
     /** Never alone in a line. */
     private static final String MORE = "\u00a0…";
 
@@ -106,9 +106,7 @@ final class TurnBubble extends JButton {
         if (!same) pinned = false;
         setVisible(!turn.isEmpty());
         setName("seat." + seat.id() + ".turn");
-        String all = joined(turn.said());
-        getAccessibleContext().setAccessibleName(texts.get("seat.turn", seat.name(), all));
-        getAccessibleContext().setAccessibleDescription(turn.whole().equals(all) ? "" : turn.whole());
+        getAccessibleContext().setAccessibleName(texts.get("seat.turn", seat.name(), turn.whole()));
         setToolTipText(turn.isEmpty() ? null : Lines.of(turn.whole()));
         repaint();
         if (!same) see();
@@ -178,86 +176,95 @@ final class TurnBubble extends JButton {
     }
 
     /**
+     * A Part is sentences that are read on end.
+     *
+     * @param yours whether they are about what was done to who reads it
+     */
+    record Part(StageWords words, boolean yours) {}
+
+    /**
      * What is read there, as it has room.
      *
-     * @param yours what was done to who reads it; null for nothing
-     * @param others the rest; null where there is none or it has no room
+     * @param parts below each other, in the order in which it happened
      */
-    record Laid(StageWords yours, StageWords others) {
+    record Laid(List<Part> parts) {
+        Laid {
+            parts = List.copyOf(parts);
+        }
+
         int height() {
-            return (yours == null ? 0 : yours.height()) + (others == null ? 0 : others.height());
+            return parts.stream().mapToInt(part -> part.words().height()).sum();
+        }
+
+        int lines() {
+            return parts.stream().mapToInt(part -> part.words().lines().size()).sum();
+        }
+
+        boolean isStrong() {
+            return parts.stream().anyMatch(Part::yours);
         }
 
         String words() {
-            return (text(yours) + " " + text(others)).strip();
-        }
-
-        private static String text(StageWords words) {
-            return words == null ? "" : String.join(" ", words.lines());
+            return parts.stream().flatMap(part -> part.words().lines().stream()).collect(Collectors.joining(" "));
         }
     }
 
-    /** @return what is read in that much room across */
+    /** @return what is read in that much room across: as many sentences as have room, the weightiest in any case */
     Laid laid(int width) {
         int room = width - 2 * measure.px(SIDE);
         int most = lines(measure, width, fewer);
         boolean child = measure.mode() == Measure.Mode.CHILDREN;
-        List<LastTurn.Said> yours = turn.yours();
-        List<LastTurn.Said> others = turn.others();
-        if (child && !yours.isEmpty()) {
-            yours = yours.subList(0, 1);
-            others = List.of();
+        List<LastTurn.Said> all = turn.told();
+        List<LastTurn.Said> byWeight = all.stream()
+                .sorted(Comparator.comparing(LastTurn.Said::weight).reversed())
+                .toList();
+        List<LastTurn.Said> kept = List.of();
+        boolean open = false;
+        for (LastTurn.Said each : byWeight) {
+            List<LastTurn.Said> more = Stream.concat(kept.stream(), Stream.of(each))
+                    .sorted(Comparator.comparing(all::indexOf))
+                    .toList();
+            boolean first = kept.isEmpty();
+            if (first || !child && inParts(more, "", room).lines() <= most) kept = more;
+            // Nobody misses a move beside what mattered more.
+            else open |= each.isWeighty() && !child;
         }
-        if (child && !others.isEmpty()) others = others.subList(0, 1);
-        Font small = TextSize.SMALL.font(measure);
-        Font strong = TextSize.ANSWER.font(measure.text(TextSize.SMALL));
-        StageWords first = yours.isEmpty() ? null : fitting(indent(strong), yours, strong, room, most);
-        int left = most - (first == null ? 0 : first.lines().size());
-        StageWords rest = left == 0 || others.isEmpty() ? null : fitting("", others, small, room, left);
-        // A word or two of a sentence tell nothing.
-        if (first != null && rest != null && left < 2 && rest.lines().get(0).matches(BROKEN)) rest = null;
-        if (first == null || rest != null || others.isEmpty()) return new Laid(first, rest);
-        StageWords open = in(strong, String.join(" ", first.lines()).replaceAll("[\u00a0…]*$", "") + MORE, room);
-        return new Laid(open.lines().size() > most ? first : open, null);
+        if (kept.isEmpty()) return new Laid(List.of());
+        Laid laid = inParts(kept, open ? MORE : "", room);
+        if (laid.lines() <= most) return laid;
+        Laid closed = inParts(kept, "", room);
+        return closed.lines() <= most ? closed : cut(kept.get(0), room, most);
     }
 
-    /** As many sentences as have room, the first in any case; that there are more is marked. */
-    private StageWords fitting(String before, List<LastTurn.Said> said, Font font, int width, int most) {
-        List<LastTurn.Said> kept = new ArrayList<>(said.subList(0, 1));
-        for (LastTurn.Said each : said.subList(1, said.size())) {
-            kept.add(each);
-            if (in(font, before + joined(kept), width).lines().size() > most) kept.remove(kept.size() - 1);
+    private Laid inParts(List<LastTurn.Said> said, String end, int room) {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < said.size(); i++) {
+            boolean yours = said.get(i).yours();
+            StringBuilder words = new StringBuilder(said.get(i).words());
+            while (i + 1 < said.size() && said.get(i + 1).yours() == yours)
+                words.append(' ').append(said.get(++i).words());
+            if (i == said.size() - 1) words.append(end);
+            parts.add(part(words.toString(), yours, room));
         }
-        StageWords words = in(font, before + joined(kept), width);
-        if (kept.size() == said.size() || words.lines().size() > most) return cut(words, font, width, most);
-        StageWords open = in(font, before + joined(kept) + MORE, width);
-        return open.lines().size() > most ? words : open;
+        return new Laid(parts);
     }
 
     /** A sentence that is too long loses its end, and says so. */
-    private StageWords cut(StageWords words, Font font, int width, int most) {
-        if (words.lines().size() <= most) return words;
-        String text = String.join(" ", words.lines());
-        StageWords less = words;
-        while (less.lines().size() > most && text.contains(" ")) {
+    private Laid cut(LastTurn.Said said, int room, int most) {
+        String text = said.words();
+        Part less = part(text, said.yours(), room);
+        while (less.words().lines().size() > most && text.contains(" ")) {
             text = text.substring(0, text.lastIndexOf(' '));
-            less = in(font, text.replaceAll("[,:;–]$", "") + "…", width);
+            less = part(text.replaceAll("[,:;–]$", "") + "…", said.yours(), room);
         }
-        return less.first(most);
+        return new Laid(List.of(new Part(less.words().first(most), said.yours())));
     }
 
-    private StageWords in(Font font, String text, int width) {
-        return StageWords.in(this, font, text, Math.max(1, width), LEADING);
-    }
-
-    private static String joined(List<LastTurn.Said> said) {
-        return said.stream().map(LastTurn.Said::words).collect(Collectors.joining(" "));
-    }
-
-    /** Before the first word is room for the sign of who reads it. */
-    private String indent(Font font) {
-        int space = Math.max(1, getFontMetrics(font).charWidth('\u00a0'));
-        return "\u00a0".repeat((int) Math.ceil((mark() + measure.px(4)) / (double) space));
+    /** Before what was done to who reads it is room for that one's sign. */
+    private Part part(String text, boolean yours, int room) {
+        Font font = yours ? TextSize.ANSWER.font(measure.text(TextSize.SMALL)) : TextSize.SMALL.font(measure);
+        int indent = yours && you != null ? mark() + measure.px(4) : 0;
+        return new Part(StageWords.indented(this, font, text, Math.max(1, room), LEADING, indent), yours);
     }
 
     private int mark() {
@@ -273,7 +280,7 @@ final class TurnBubble extends JButton {
             int high = Math.min(getHeight() - tail, laid.height() + 2 * measure.px(PAD));
             // It keeps close to who says it.
             int top = below ? tail : getHeight() - tail - high;
-            boolean strong = laid.yours() != null;
+            boolean strong = laid.isStrong();
             double edge = strong ? 2 : 1.2;
             Area shape = new Area(Brush.rounded(0, top, getWidth(), high, edge / 2, measure.px(10)));
             shape.add(new Area(tail(top, high, tail)));
@@ -306,17 +313,14 @@ final class TurnBubble extends JButton {
     private void paintWords(Graphics2D g, Laid laid, int from) {
         int x = measure.px(SIDE);
         int y = from;
-        if (laid.yours() != null) {
-            if (you != null) {
-                int above = y + (laid.yours().leading() - mark()) / 2;
+        for (Part part : laid.parts()) {
+            if (part.words().indent() > 0) {
+                int above = y + (part.words().leading() - mark()) / 2;
                 new EmblemIcon(art, you.colour(), you.emblem(), mark()).paintIcon(this, g, x, above);
             }
-            g.setColor(StageColour.INK.now());
-            laid.yours().paint(g, x, y);
-            y += laid.yours().height();
+            g.setColor((part.yours() ? StageColour.INK : StageColour.SUB).now());
+            part.words().paint(g, x, y);
+            y += part.words().height();
         }
-        if (laid.others() == null) return;
-        g.setColor(StageColour.SUB.now());
-        laid.others().paint(g, x, y);
     }
 }

@@ -86,7 +86,7 @@ class LastTurnIT {
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.window().pointAt("board", BoardPanel.class, b -> b.pointOf("d2"));
         assertThat(said()).as("it stays while somebody thinks").isEqualTo(before);
-        // Men go on until one has a mill, and its seat says that first.
+        // Men go on until one has a mill, and its seat says that alone.
         for (int i = 0; i < 5 && story.match().decision().question().contains("place"); i++) place();
         assertThat(said()).startsWith("Black, last turn: ");
         assertThat(story.match().seats().get(1).turn().last())

@@ -18,6 +18,7 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.stage.StageColour;
 import regola.ui.support.Deaf;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -75,6 +76,43 @@ class CaptivesTest {
                 texts);
         tray.doLayout();
         assertThat(tray.captions()).containsExactly(caption);
+    }
+
+    /** Where it has no room for a line above it, the name stands beside what lies there, and covers nothing of it. */
+    @ParameterizedTest
+    @CsvSource({"en, 280, 52, 1, true", "it, 280, 52, 2, true", "en, 150, 44, 1, true", "en, 280, 120, 1, false"})
+    void aLowTraySaysWhatItIs(String language, int width, int height, int heaps, boolean beside) {
+        Texts texts = Texts.in(language);
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = Deaf.to(BoardIntents.class);
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        List<PileView> piles = new ArrayList<>();
+        for (int i = 0; i < heaps; i++)
+            piles.add(new PileView(
+                    new PieceView(
+                            "m" + i, List.of(Ref.piece("m" + i)), "man", "man", COLOURS.get(i), i, false, Set.of()),
+                    13));
+        tray.setSize(width, height);
+        tray.show(
+                List.of(new ZoneView("out", "Out of the game", "", piles, Set.of())),
+                List.of(seat("red", "Red", COLOURS.get(0), 0), seat("green", "Green", COLOURS.get(1), 1)),
+                texts);
+        tray.doLayout();
+        ZonePane pane = tray.panes().get(0);
+        assertThat(pane.isNamed()).isEqualTo(!beside);
+        assertThat(tray.besides()).isEqualTo(beside ? List.of("Out of the game") : List.of());
+        assertThat(tray.places()).isNotEmpty();
+        for (Rectangle place : tray.places()) assertThat(place.width).isGreaterThanOrEqualTo(26);
+        BufferedImage seen = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = seen.createGraphics();
+        tray.paint(g);
+        g.dispose();
+        int ink = 0;
+        for (int x = 10; x < pane.getX() + (beside ? 0 : 100); x++)
+            for (int y = 10; y < Math.min(height - 10, 32); y++)
+                if (seen.getRGB(x, y) != StageColour.CARD.now().getRGB()) ink++;
+        assertThat(ink).as("its name is written").isGreaterThan(100);
     }
 
     private static final List<String> COLOURS = List.of("#C8372D", "#2E8B57", "#2F5DA8", "#E070A8");

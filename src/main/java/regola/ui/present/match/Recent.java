@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.Thing;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
@@ -37,7 +39,7 @@ final class Recent {
     private static final int REMARK = 0;
 
     private static final int DONE = 1;
-    private static final int GLAD = 2;
+    static final int GLAD = 2;
     private static final int MINE = 3;
 
     private final List<Snapshot> moments;
@@ -213,12 +215,11 @@ final class Recent {
      * @param sentence with who did it, where it does not say that itself
      * @param bare as the story has it
      * @param weight how much it concerns whoever hears it; see {@link #weight}
-     * @param rank the same beside what else was done to that one, or to others: the move itself says less than what
-     *     came of it
+     * @param itself whether it is the move itself, and not what came of it
      * @param at the moment that it is of
      * @param by who decided there
      */
-    record Heard(String sentence, String bare, int weight, int rank, int at, int by) {}
+    record Heard(String sentence, String bare, int weight, boolean itself, int at, int by) {}
 
     /**
      * @return whether it names whoever it is told to: that another is out touches everybody, but is not done to them
@@ -232,6 +233,21 @@ final class Recent {
         List<Heard> heard = new ArrayList<>();
         for (int i = from; i <= to; i++) heard.addAll(heard(i, of(moments.get(i).events()), true, names));
         return heard;
+    }
+
+    /** @return what the story says at a moment of what takes something from the board */
+    Set<String> takings(int moment, Predicate<Thing> isOnBoard) {
+        Set<String> takings = new LinkedHashSet<>();
+        String said = "";
+        for (Event event : moments.get(moment).events()) {
+            if (event.kind() == Event.Kind.RULE) {
+                String sentence = StoryTeller.sentence(event, viewer, manner);
+                if (!sentence.isEmpty()) said = sentence;
+            }
+            boolean moved = event.kind() == Event.Kind.MOVED && event.from() != null && event.to() != null;
+            if (moved && isOnBoard.test(event.from()) && !isOnBoard.test(event.to())) takings.add(said);
+        }
+        return takings;
     }
 
     /**
@@ -257,10 +273,16 @@ final class Recent {
                         told.get(n),
                         sentences.get(n),
                         weight(sentences.get(n), at, names),
-                        rank(n, sentences.get(n), at, names),
+                        n == 0 && isActed(sentences.get(n), at),
                         at,
                         moments.get(at).decider()))
                 .toList();
+    }
+
+    private boolean isActed(String sentence, int of) {
+        return moments.get(of).events().stream()
+                .anyMatch(event -> event.kind() == Event.Kind.RULE
+                        && StoryTeller.sentence(event, viewer, manner).equals(sentence));
     }
 
     private static List<String> weightiest(List<Heard> heard) {
@@ -294,11 +316,6 @@ final class Recent {
     private int weight(String sentence, int of, IntFunction<String> names) {
         if (isAbout(sentence, names)) return MINE;
         return gladness(sentence, of, names);
-    }
-
-    private int rank(int place, String sentence, int of, IntFunction<String> names) {
-        int glad = gladness(sentence, of, names);
-        return 2 * (isAbout(sentence, names) ? Math.max(DONE, glad) : glad) + (place == 0 ? 0 : 1);
     }
 
     /** @return the same for whoever hears it */

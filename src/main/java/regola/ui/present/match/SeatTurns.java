@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ import regola.ui.present.picture.Snapshot;
 import regola.ui.view.board.LastTurn;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
@@ -84,19 +86,18 @@ final class SeatTurns {
         while (first > 1 && isOf(first - 1, seat)) first--;
         List<Recent.Heard> all = told.turn(first, last, names);
         Map<String, String> toYou = view.story().spoken();
-        Map<String, List<Recent.Heard>> alike = all.stream()
-                .sorted(Comparator.comparing((Recent.Heard heard) -> told.isAbout(heard.bare(), names))
-                        .thenComparing(Recent.Heard::rank)
-                        .reversed())
-                .collect(Collectors.groupingBy(Recent.Heard::bare, LinkedHashMap::new, Collectors.toList()));
-        List<LastTurn.Said> said = alike.values().stream()
-                .map(each -> {
-                    Recent.Heard one = each.get(0);
-                    String words = toYou.getOrDefault(one.bare(), one.bare());
-                    boolean yours = told.isAbout(one.bare(), names);
-                    return new LastTurn.Said(times(words, each.size()), yours, one.sentence());
-                })
-                .toList();
+        Set<String> board = view.board().sites().stream().map(SiteView::id).collect(Collectors.toSet());
+        Map<String, List<LastTurn.Said>> alike = new LinkedHashMap<>();
+        for (Recent.Heard heard : all) {
+            int weight = weight(heard, told, board, names);
+            String words = toYou.getOrDefault(heard.bare(), heard.bare());
+            List<LastTurn.Said> same = new ArrayList<>(alike.getOrDefault(heard.bare(), List.of()));
+            same.add(new LastTurn.Said(words, told.isAbout(heard.bare(), names), heard.sentence(), weight));
+            // What came of the turn at last is what is left of it.
+            if (weight == LastTurn.REMARK) alike.remove(heard.bare());
+            alike.put(heard.bare(), same);
+        }
+        List<LastTurn.Said> said = alike.values().stream().map(SeatTurns::once).toList();
         String whole = all.stream()
                 .map(each -> toYou.getOrDefault(each.bare(), each.bare()))
                 .collect(Collectors.joining(" "));
@@ -104,6 +105,25 @@ final class SeatTurns {
         for (int i = first; i <= last; i++)
             went.addAll(ways.apply(moments.get(i).events()));
         return new LastTurn(said, whole, last, went);
+    }
+
+    /** Beside what matters to all, what takes something from the board does. */
+    private static int weight(Recent.Heard heard, Recent told, Set<String> board, IntFunction<String> names) {
+        if (told.isAbout(heard.bare(), names)) return LastTurn.WEIGHTY + 2;
+        if (heard.weight() > Recent.GLAD) return LastTurn.WEIGHTY + 1;
+        boolean takes =
+                told.takings(heard.at(), site -> board.contains(site.id())).contains(heard.bare());
+        if (takes || heard.weight() == Recent.GLAD) return LastTurn.WEIGHTY;
+        return heard.itself() ? LastTurn.MOVE : LastTurn.REMARK;
+    }
+
+    /** The same several times is said once, and how often, unless that is only a remark. */
+    private static LastTurn.Said once(List<LastTurn.Said> same) {
+        LastTurn.Said one = same.stream()
+                .max(Comparator.comparingInt(LastTurn.Said::weight))
+                .orElseThrow();
+        if (one.weight() == LastTurn.REMARK) return one;
+        return new LastTurn.Said(times(one.words(), same.size()), one.yours(), one.elsewhere(), one.weight());
     }
 
     private boolean isOf(int moment, int seat) {

@@ -4,15 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A LastTurn is what a seat did in its last turn, for who looks on: the weightiest first.
+ * A LastTurn is what a seat did in its last turn, for who looks on.
  *
- * @param said a sentence each; what was done to who reads it stands before the rest
+ * @param said all of it, what is the same once, in the order in which it happened
  * @param whole all that the story tells of that turn, in the order in which it happened; empty if nothing
  * @param last the moment of the match in which it ended, or to which it has come
  * @param ways where things went, each from where it began: the places where it touched down are counted, those that it
  *     went over between them are not
  */
 public record LastTurn(List<Said> said, String whole, int last, List<OverlayView.Path> ways) {
+    /** What came of a move and is only remarked, a move itself, and from this on what is told without those two. */
+    public static final int REMARK = 0;
+
+    public static final int MOVE = 1;
+    public static final int WEIGHTY = 2;
+
     public static final LastTurn NONE = new LastTurn(List.of(), "", 0, List.of());
 
     /**
@@ -21,8 +27,13 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
      * @param words as they are said at the seat, where it is seen who did it; to who plays alone as to that one
      * @param yours whether it was done to who reads it
      * @param elsewhere the same as it is said where the seat is not seen
+     * @param weight how much it matters to who reads it: {@link #REMARK}, {@link #MOVE}, {@link #WEIGHTY} or more
      */
-    public record Said(String words, boolean yours, String elsewhere) {}
+    public record Said(String words, boolean yours, String elsewhere, int weight) {
+        public boolean isWeighty() {
+            return weight >= WEIGHTY;
+        }
+    }
 
     public LastTurn {
         said = List.copyOf(said);
@@ -31,6 +42,22 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
 
     public boolean isEmpty() {
         return said.isEmpty();
+    }
+
+    /**
+     * @return what is worth reading at the seat, in the order in which it happened: what is weighty, and nothing beside
+     *     that; where nothing is, the moves and what came of them at last
+     */
+    public List<Said> told() {
+        if (said.stream().anyMatch(Said::isWeighty))
+            return said.stream().filter(Said::isWeighty).toList();
+        List<Said> told = new ArrayList<>(
+                said.stream().filter(each -> each.weight == MOVE).toList());
+        said.stream()
+                .filter(each -> each.weight < MOVE)
+                .reduce((first, last) -> last)
+                .ifPresent(told::add);
+        return told;
     }
 
     /** @return what was done to who reads it */
