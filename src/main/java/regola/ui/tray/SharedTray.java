@@ -114,6 +114,7 @@ public final class SharedTray extends JPanel implements Measured {
             int name = titled ? 0 : besideWidth(zone.getKey());
             int beside = name == 0 ? 0 : name + measure.px(BESIDE);
             pane.setTitled(titled);
+            pane.setCentred(!titled);
             pane.setBounds(inset + beside, y, getWidth() - 2 * inset - beside, high);
             pane.doLayout();
             y += high;
