@@ -62,7 +62,10 @@ record Counsel(Match match, Advice advice) {
      *     if there is room
      */
     String with(String why, String after, Manner manner) {
-        boolean little = advice.reasons().stream().allMatch(reason -> isNumber(reason) || reason instanceof Veiled);
+        // What luck may bring is told of one move for itself: what is good everywhere would be no reason beside it.
+        boolean little = advice.reasons().stream()
+                .allMatch(reason -> isNumber(reason)
+                        || reason instanceof Veiled veiled && veiled.lots().isEmpty());
         if (!little) return why;
         String counsel = sentence().text(manner.language());
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;

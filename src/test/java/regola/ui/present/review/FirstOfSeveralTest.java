@@ -34,10 +34,8 @@ class FirstOfSeveralTest {
         assertThat(told.stage()).isEqualTo(Stage.PIECE);
         assertThat(told.head()).isEqualTo("Several moves are good.");
         assertThat(told.sentence())
-                .as("with the first of what counts that can change soon")
-                .isEqualTo(
-                        "Leave free points beside your men: who cannot move loses. They are among those with a shining ring. "
-                                + "Look first.");
+                .as("without a counsel that other moves would follow better")
+                .isEqualTo("They are among those with a shining ring. Look first.");
         assertThat(told.overlay().rings())
                 .as("the choice is made smaller, and not made")
                 .hasSize(6)
