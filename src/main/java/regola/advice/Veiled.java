@@ -46,6 +46,8 @@ public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
         List<Integer> one = List.of(best);
         boolean looks = said.size() < Adviser.MOST_SAID
                 && !Adviser.endsIt(said)
+                // How often that may be the end has been told with all else that may be it.
+                && said.stream().noneMatch(Averted.Escape.class::isInstance)
                 && !crowd.match().isSecret()
                 && crowd.veil(one).isPresent();
         if (!looks) return said;
