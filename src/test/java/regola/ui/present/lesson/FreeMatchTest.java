@@ -121,7 +121,7 @@ class FreeMatchTest {
                 .startsWith("Black has only 3 men left and may fly now.")
                 .contains("Black moves a man");
         lessons.presenter.speak("it");
-        assertThat(lessons.now().explanation().text()).startsWith("Nero resta con 3 pedine: ora può volare.");
+        assertThat(lessons.now().explanation().text()).startsWith("Nero resta con 3 pedine: da ora si può volare.");
         lessons.presenter.speak("en");
         plays("move b4 b6");
         lessons.watch();
