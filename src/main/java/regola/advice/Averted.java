@@ -369,7 +369,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             boolean gets = first instanceof Happens happens
                     && (happens.when() == When.NOW || happens.when() == When.EACH)
                     && Rivals.isCheered(happens.event(), happens.names());
-            if (gets) return escape.likely < HARDLY ? List.of(first) : List.of(first, escape);
+            if (gets) return escape.likely < HARDLY ? grounds : List.of(first, escape);
             // Beside what may come before the next turn, what may be so later weighs nothing.
             boolean later = first instanceof Counts counts && !counts.isAtOnce();
             return later ? List.of(escape) : List.of(escape, first);

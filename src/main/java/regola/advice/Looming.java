@@ -96,7 +96,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
     }
 
     /**
-     * A Risked is what others may well do to the seat before its next turn although the good move is made: whoever
+     * A Risked is what others may well do to the seat before its next turn although a good move is made: whoever
      * follows a hint, and loses something at once, was to know it.
      *
      * @param often in so many of a hundred worlds
@@ -132,7 +132,8 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         }
 
         /**
-         * @return the reasons of the one good move, and behind them what it risks, if nothing else is told of others
+         * @param praised the good moves
+         * @return their reasons, and behind them what each of them risks, if nothing else is told of others
          */
         static List<WhyBetter> told(
                 List<WhyBetter> said, Match match, List<Integer> praised, double scale, Crowd crowd) {

@@ -336,7 +336,7 @@ final class MatchSession implements BoardSession {
                 : decision.legal().get(0);
     }
 
-    /** @param on whether the only move plays itself from now on, by one press; @param waits for that press */
+    /** From now on the only move plays itself, or does not, by one press; or it always waits for that press. */
     void playForced(boolean on, boolean waits) {
         thread.check();
         byItself.turn(on, waits);
