@@ -115,8 +115,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Danger.winning(reasons, match, findings, praised, crowd);
         reasons = Averted.Escape.told(reasons, match, praised, findings, tuning.scale(), crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
-        reasons = averted.told(reasons, match);
-        reasons = Danger.unrefuted(reasons, match, praised, crowd);
+        reasons = Danger.unrefuted(averted.told(reasons, match), match, praised, crowd);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
@@ -128,6 +127,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
+        reasons = Looming.Risked.told(reasons, match, praised, tuning.scale(), crowd);
         reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
         reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());

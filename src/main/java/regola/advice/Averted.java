@@ -280,17 +280,6 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 Prospects findings,
                 double scale,
                 Crowd crowd) {
-            return Looming.Risked.told(
-                    escaping(said, match, praised, findings, scale, crowd), match, praised, scale, crowd);
-        }
-
-        private static List<WhyBetter> escaping(
-                List<WhyBetter> said,
-                Match match,
-                List<Integer> praised,
-                Prospects findings,
-                double scale,
-                Crowd crowd) {
             List<Integer> others = findings.bestBut(Set.copyOf(praised)).stream()
                     .map(Considered::index)
                     .toList();

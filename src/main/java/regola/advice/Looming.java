@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
@@ -99,17 +100,21 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
      * A Risked is what others may well do to the seat before its next turn although a good move is made: whoever
      * follows a hint, and loses something at once, was to know it.
      *
+     * @param by who does it
      * @param often in so many of a hundred worlds
+     * @param seat to whom it is done
      */
-    record Risked(Event event, long often) implements WhyBetter {
+    record Risked(Event event, int by, long often, int seat, Catalog names) implements WhyBetter {
         private static final int FEWEST_PLAYERS = 3;
         /** What comes less often, in a hundred worlds, need not be said. */
         private static final long OFTEN = 40;
+        /** In so large a part of all ways the same is done, or leads to what is done. */
+        private static final double SAME = 2 / 3.0;
         /** By so much the moves that are left must make it less likely. */
         private static final long FELT = 30;
 
         private static final int MOST_GOOD = 4;
-        private static final int MOST_NEAR = 8;
+        private static final int MOST_NEAR = 48;
 
         @Override
         public String rule() {
@@ -123,12 +128,32 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
 
         @Override
         public String in(Manner manner) {
+            return SpokenOf.isOf(event, seat, names) ? whole(manner) : briefly(manner);
+        }
+
+        private String whole(Manner manner) {
             String language = manner.language();
-            Spoken before = Spoken.of("Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
+            InTen times = new InTen(often);
+            Spoken before = times.isAlways()
+                    ? Spoken.of("Even so this can come next: ", "Anche così può succedere questo. ")
+                    : Spoken.of("Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
             return WholeWords.behind(
-                    before.text(language)
-                            .replace("{often}", new InTen(often).words().text(language)),
-                    event.in(manner));
+                    before.text(language).replace("{often}", times.words().text(language)), event.in(manner));
+        }
+
+        /** What it leads to is as good as known: who can have it counts, and not where. */
+        private String briefly(Manner manner) {
+            String language = manner.language();
+            InTen times = new InTen(often);
+            Spoken said = times.isAlways()
+                    ? Spoken.of("Even so {who} can get {glad} next.", "Anche così {who} può avere subito {glad}.")
+                    : Spoken.of(
+                            "Even so {who} can get {glad} next, {often}.",
+                            "Anche così, {often}, {who} può avere subito {glad}.");
+            return said.text(language)
+                    .replace("{who}", names.title(Type.PLAYER, by, manner))
+                    .replace("{glad}", names.cheered(event.property(), language))
+                    .replace("{often}", times.words().text(language));
         }
 
         /**
@@ -140,13 +165,13 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             boolean looks = match.rules().players() >= FEWEST_PLAYERS
                     && match.names().cheers()
                     && !match.isSecret()
-                    && praised.size() <= MOST_GOOD
                     && said.size() < Adviser.MOST_SAID
                     && !Adviser.endsIt(said)
                     && said.stream().noneMatch(WhyBetter::isTheirs);
             if (!looks) return said;
             try {
                 List<Risked> risks = praised.stream()
+                        .limit(MOST_GOOD)
                         .map(move -> of(match, move, scale, crowd.seed(), crowd.cancelled()))
                         .toList();
                 Risked least = risks.stream()
@@ -189,56 +214,82 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         private static Risked of(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
             int seat = match.decider();
             List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
-            Map<String, List<Event>> done = new LinkedHashMap<>();
-            for (Way way : ways)
-                done(way, seat, match.names())
-                        .ifPresent(event -> done.computeIfAbsent(event.text("en"), any -> new ArrayList<>())
-                                .add(event));
-            return done.values().stream()
+            List<Deed> deeds = ways.stream()
+                    .flatMap(way -> Deed.on(way, seat, match.names()).stream())
+                    .toList();
+            List<Event> done = most(deeds.stream().map(Deed::done));
+            List<Event> leads = most(deeds.stream().map(Deed::leads));
+            // Where many things are done in one way, now this and now that, the way is what there is to know.
+            boolean apart = done.size() < SAME * deeds.size() && leads.size() >= SAME * deeds.size();
+            List<Event> told = apart ? leads : done;
+            if (told.isEmpty()) return new Risked(null, -1, 0, seat, match.names());
+            int by = deeds.stream()
+                    .filter(deed -> told.contains(deed.done) || told.contains(deed.leads))
+                    .findFirst()
+                    .orElseThrow()
+                    .by;
+            return new Risked(told.get(0), by, Math.round(100.0 * told.size() / ways.size()), seat, match.names());
+        }
+
+        /** @return what is told most often in the same words */
+        private static List<Event> most(Stream<Event> events) {
+            return events
+                    .collect(Collectors.groupingBy(event -> event.text("en"), LinkedHashMap::new, Collectors.toList()))
+                    .values()
+                    .stream()
                     .max(Comparator.comparingInt(List::size))
-                    .map(most -> new Risked(most.get(0), Math.round(100.0 * most.size() / ways.size())))
-                    .orElse(new Risked(null, 0));
+                    .orElse(List.of());
         }
 
         /**
-         * @return the first thing that somebody else is glad of on that way, and that is done to the seat, or leads to
-         *     it
+         * A Deed is the first thing that somebody else is glad of and that is done to the seat, or leads to it.
+         *
+         * @param leads what that player was glad of first in the same turn; the same if nothing came before
+         * @param by who that is
          */
-        private static Optional<Event> done(Way way, int seat, Catalog names) {
-            Match play = way.line().start();
-            Event glad = null;
-            int whose = seat;
-            for (int at = 0; at < way.line().length(); at++) {
-                if (play.decider() != whose) glad = null;
-                whose = play.decider();
-                List<Event> events = new ArrayList<>();
-                if (whose != seat) play.listen(events::add);
-                play.playIndex(way.line().move(at));
-                play.listen(null);
-                for (Event event : events)
-                    if (event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names)) {
-                        glad = event;
-                        if (isDoneTo(seat, event, names)) return Optional.of(event);
+        private record Deed(Event done, Event leads, int by) {
+            static Optional<Deed> on(Way way, int seat, Catalog names) {
+                Match play = way.line().start();
+                Event glad = null;
+                Event first = null;
+                int whose = seat;
+                for (int at = 0; at < way.line().length(); at++) {
+                    if (play.decider() != whose) {
+                        glad = null;
+                        first = null;
                     }
-                boolean theirs = glad != null && !SpokenOf.isOf(glad, seat, names);
-                if (theirs && events.stream().anyMatch(event -> takes(event, seat, names))) return Optional.of(glad);
+                    whose = play.decider();
+                    List<Event> events = new ArrayList<>();
+                    if (whose != seat) play.listen(events::add);
+                    play.playIndex(way.line().move(at));
+                    play.listen(null);
+                    for (Event event : events)
+                        if (event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names)) {
+                            glad = event;
+                            if (first == null) first = event;
+                            if (isDoneTo(seat, event, names)) return Optional.of(new Deed(event, first, whose));
+                        }
+                    boolean theirs = glad != null && !SpokenOf.isOf(glad, seat, names);
+                    if (theirs && events.stream().anyMatch(event -> takes(event, seat, names)))
+                        return Optional.of(new Deed(glad, first, whose));
+                }
+                return Optional.empty();
             }
-            return Optional.empty();
-        }
 
-        /** What others do for the seat, it gets itself. */
-        private static boolean isDoneTo(int seat, Event event, Catalog names) {
-            List<Integer> told = SpokenOf.players(event, names, Manner.of("en"));
-            return told.contains(seat) && told.get(0) != seat;
-        }
+            /** What others do for the seat, it gets itself. */
+            private static boolean isDoneTo(int seat, Event event, Catalog names) {
+                List<Integer> told = SpokenOf.players(event, names, Manner.of("en"));
+                return told.contains(seat) && told.get(0) != seat;
+            }
 
-        /** Whether a piece of the seat leaves the board with it. */
-        private static boolean takes(Event event, int seat, Catalog names) {
-            return event.kind() == Event.Kind.MOVED
-                    && event.to() != null
-                    && event.subject().is(Type.Base.PIECE)
-                    && names.piece((int) event.subject().number()).owner() == seat
-                    && !names.site((int) event.to().number()).onBoard();
+            /** Whether a piece of the seat leaves the board with it. */
+            private static boolean takes(Event event, int seat, Catalog names) {
+                return event.kind() == Event.Kind.MOVED
+                        && event.to() != null
+                        && event.subject().is(Type.Base.PIECE)
+                        && names.piece((int) event.subject().number()).owner() == seat
+                        && !names.site((int) event.to().number()).onBoard();
+            }
         }
     }
 }

@@ -76,11 +76,6 @@ public sealed interface WhyBetter extends Spoken
      * @param players among whom these are shared out
      */
     record AsOften(long share, int players) implements WhyBetter {
-        @Override
-        public String text(String language) {
-            return WholeWords.whole(often(language));
-        }
-
         /** @return whether nobody is clearly ahead */
         boolean isOpen() {
             return !standing().isAhead() && !standing().isBehind();
@@ -91,13 +86,14 @@ public sealed interface WhyBetter extends Spoken
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
-        private String often(String language) {
+        @Override
+        public String text(String language) {
             Spoken said = standing().isAhead()
                     ? Spoken.of("with each of them you will probably win", "con ognuna è probabile che tu vinca")
                     : standing().isBehind()
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
-            return said.text(language);
+            return WholeWords.whole(said.text(language));
         }
     }
 
@@ -115,6 +111,11 @@ public sealed interface WhyBetter extends Spoken
         @Override
         public List<Thing> things() {
             return what.things();
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            return what.theme(manner);
         }
 
         /** @return how much more that is than after the others, in the units of the aims; 0 where it is not counted */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -98,12 +99,29 @@ class EscapeTest {
                 List.of(), match, List.of(index(match, "lay")), 10, new Crowd(match, 5, () -> false));
         assertThat(laying).hasSize(1);
         assertThat(laying.get(0).rule()).isEqualTo("NE-2");
-        assertThat(laying.get(0).text("en")).matches("Even so this is possible .*: (Green|Blue) takes an egg of Red!");
+        assertThat(laying.get(0).text("en")).matches("Even so this can come next: (Green|Blue) takes an egg of Red!");
         assertThat(laying.get(0).text("it"))
-                .matches("Anche così, .* è possibile questo. (Verde|Blu) prende un uovo a Rosso!");
+                .matches("Anche così può succedere questo. (Verde|Blu) prende un uovo a Rosso!");
         List<WhyBetter> waiting = Looming.Risked.told(
                 List.of(), match, List.of(index(match, "wait")), 10, new Crowd(match, 5, () -> false));
         assertThat(waiting).isEmpty();
+    }
+
+    /** What is taken then is open, and told is what brings it, though somebody else moves before. */
+    @Test
+    void whatThePlayerAfterTheNextCanHaveIsTold() {
+        Match match = Match.start(Shipped.rules("moulin-rouge", 3), 1);
+        for (String move : List.of("place a1", "place e1", "place c1", "place b2", "place f3", "place c2"))
+            match.play(move);
+        Crowd crowd = new Crowd(match, 5, () -> false);
+        List<WhyBetter> elsewhere = Looming.Risked.told(List.of(), match, List.of(index(match, "place g3")), 10, crowd);
+        assertThat(elsewhere).hasSize(1);
+        assertThat(elsewhere.get(0).text("en")).matches("Even so Yellow can get a mill next, about \\d times in 10.");
+        assertThat(elsewhere.get(0).text("it"))
+                .matches("Anche così, circa \\d volte su 10, Giallo può avere subito un mulino.");
+        assertThat(Looming.Risked.told(List.of(), match, List.of(index(match, "place c3")), 10, crowd))
+                .as("where the place is taken")
+                .isEmpty();
     }
 
     private static int index(Match match, String text) {

@@ -22,8 +22,13 @@ public record InTen(long share) {
         return said().equals(other.said());
     }
 
+    /** @return whether it comes true but for a rest that nobody can picture */
+    public boolean isAlways() {
+        return share >= ALWAYS;
+    }
+
     private Said said() {
-        if (share >= ALWAYS) return new Said("nearly always", "quasi sempre");
+        if (isAlways()) return new Said("nearly always", "quasi sempre");
         if (share <= HARDLY) return new Said("less than once in 10", "meno di una volta su 10");
         return times() == 1
                 ? new Said("about once in 10", "circa una volta su 10")

@@ -101,9 +101,8 @@ record AllAlike(HintWords words, FairShare standing, List<WhyBetter> reasons) {
         String said = sentence();
         boolean tells = !said.isEmpty() && !reasons.stream().allMatch(Same.class::isInstance);
         if (tells || !foremost().isEmpty()) return said;
-        String advised = counsel.sentence().text(words.manner().language());
-        if (advised.isEmpty())
-            return said.isEmpty() ? counsel.general().text(words.manner().language()) : said;
+        String advised = counsel.advised(words.manner());
+        if (advised.isEmpty()) return said.isEmpty() ? counsel.general(words.manner()) : said;
         // What can be learned from says more than that nothing tells one move from another.
         if (alike() == Alike.OPEN) return advised;
         String stands = share();

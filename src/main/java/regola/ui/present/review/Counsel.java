@@ -19,6 +19,7 @@ import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.search.Dice;
+import regola.ui.present.picture.Names;
 
 /**
  * A Counsel is what to think of where several moves are good and nothing tells them from the rest: what the rule file
@@ -32,26 +33,39 @@ record Counsel(Match match, Advice advice) {
 
     private static final int MOST_ANSWERS = 24;
 
+    /**
+     * A Said is what is advised.
+     *
+     * @param isReason whether the good moves do it, and others not
+     */
+    private record Said(Spoken spoken, boolean isReason) {
+        static final Said NOTHING = new Said(Spoken.SILENCE, false);
+    }
+
     /** @return a whole sentence; silence where there is nothing to advise */
     Spoken sentence() {
-        if (match.isSecret() || match.legalCount() > MOST_MOVES || !match.hasAims()) return Spoken.SILENCE;
+        return said().spoken;
+    }
+
+    private Said said() {
+        if (match.isSecret() || match.legalCount() > MOST_MOVES || !match.hasAims()) return Said.NOTHING;
         try {
             Match world = match.scratch();
             long seed = advice.grounds() == null ? 0 : advice.grounds().seed();
             // What is hidden, and what chance will bring, is made up: nothing of what is really so is told by it.
             match.guesses(match.decider()).draw(Dice.mix(seed), world);
             int foreign = foreign();
-            if (foreign >= 0 && isOwnKept()) return keepsOwn(foreign);
+            if (foreign >= 0 && isOwnKept()) return new Said(keepsOwn(foreign), true);
             // Where every move is good none of them helps less than another.
-            if (foreign >= 0 && advice.good().size() < match.legalCount()) return helpsLittle(foreign);
+            if (foreign >= 0 && advice.good().size() < match.legalCount()) return new Said(helpsLittle(foreign), true);
             int taken = taken(world);
-            if (taken >= 0) return missesMost(taken);
-            int aim = first(world);
-            if (aim >= 0) return match.rules().aims().get(aim).counsel();
+            if (taken >= 0) return new Said(missesMost(taken), false);
+            Said first = first(world);
+            if (first != Said.NOTHING) return first;
             // Of a move that only wins more often, what the game is about is better than nothing.
-            return isOnlyNumbers() ? toMake(world) : Spoken.SILENCE;
+            return isOnlyNumbers() ? new Said(toMake(world), false) : Said.NOTHING;
         } catch (RuleFailure failure) {
-            return Spoken.SILENCE; // the search has told of it
+            return Said.NOTHING; // the search has told of it
         }
     }
 
@@ -67,12 +81,20 @@ record Counsel(Match match, Advice advice) {
                 .allMatch(reason -> isNumber(reason)
                         || reason instanceof Veiled veiled && veiled.lots().isEmpty());
         if (!little) return why;
-        String counsel = sentence().text(manner.language());
+        String counsel = advised(manner);
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
         if (!counsel.isEmpty() && advice.reasons().stream().allMatch(Same.class::isInstance)) return counsel;
         // What can be learned from stands before numbers.
         boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /** What tells no move from the rest is not said as if it did. */
+    private static String general(Spoken counsel, String language) {
+        String said = counsel.text(language);
+        return said.isEmpty()
+                ? said
+                : Spoken.of("In general: ", "In generale: ").text(language) + Names.small(said);
     }
 
     /** @return whose all is that the good moves are made with; -1 where it is one's own, nobody's, or of several */
@@ -175,8 +197,19 @@ record Counsel(Match match, Advice advice) {
                 .orElse(Spoken.SILENCE);
     }
 
-    /** @return what the rules advise first, whatever there is to do */
-    Spoken general() {
+    /** @return what is advised, said as what is good in general where it tells no move from another */
+    String advised(Manner manner) {
+        Said said = said();
+        String language = manner.language();
+        return said.isReason ? said.spoken.text(language) : general(said.spoken, language);
+    }
+
+    /** @return the same of what the rules advise first, whatever there is to do */
+    String general(Manner manner) {
+        return general(whatever(), manner.language());
+    }
+
+    private Spoken whatever() {
         return match.rules().aims().stream()
                 .filter(aim -> !isBroken(aim))
                 .map(Aim::counsel)
@@ -226,7 +259,7 @@ record Counsel(Match match, Advice advice) {
         return reason instanceof Same || reason instanceof Chances || reason instanceof WhyBetter.AsOften;
     }
 
-    private int first(Match world) {
+    private Said first(Match world) {
         List<Aim> aims = match.rules().aims();
         List<Match> after = IntStream.range(0, match.legalCount())
                 .mapToObj(move -> after(world, move))
@@ -243,18 +276,22 @@ record Counsel(Match match, Advice advice) {
         int[] meant = IntStream.of(told)
                 .filter(aim -> !isHindered(aim, world, good, after) && !isIdle(aim, world, after))
                 .toArray();
-        for (int aim : meant) if (isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after)) return aim;
-        for (int aim : meant) if (isHelped(aim, good, after)) return aim;
+        for (int aim : meant) if (isDone(aim, world, good, after)) return said(aim, true);
+        for (int aim : meant) if (isHelped(aim, good, after)) return said(aim, true);
         // Of a few moves out of many one looks for what they have and the rest has not: they must not have less of it.
         boolean few = 2 * good.size() <= after.size() && !isAllSame();
         for (int aim : meant)
             if ((!uneven && !few || isUneven(aim, after) && isNoLess(aim, good, after))
                     && !isFurtheredBySome(aim, world, good) // else it would praise one of them before the others
-                    && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return aim;
+                    && good.stream().limit(MOST_GOOD).anyMatch(then -> mayChange(aim, then))) return said(aim, false);
         // At the beginning nothing is about to change: then what nobody has any of yet.
         boolean all = good.size() == after.size() || isAllSame();
-        for (int aim : meant) if (all && isNothingYet(aim, world)) return aim;
-        return -1;
+        for (int aim : meant) if (all && isNothingYet(aim, world)) return said(aim, false);
+        return Said.NOTHING;
+    }
+
+    private Said said(int aim, boolean isReason) {
+        return new Said(match.rules().aims().get(aim).counsel(), isReason);
     }
 
     /** Whether each of the good moves has at least as much of it as moves have on the whole. */
@@ -313,6 +350,11 @@ record Counsel(Match match, Advice advice) {
 
     private double average(int aim, List<Match> after) {
         return after.stream().mapToLong(then -> ahead(aim, then)).average().orElse(0);
+    }
+
+    /** Whether each of the good moves, and not every move, does something for it. */
+    private boolean isDone(int aim, Match world, List<Match> good, List<Match> after) {
+        return isFurthered(aim, world, good) && !isFurtheredByAll(aim, world, after);
     }
 
     private boolean isFurthered(int aim, Match world, List<Match> good) {

@@ -25,8 +25,14 @@ record FarOff(HintWords words, Match match, Advice advice) {
         return words.onward().answer(advice.best(), answer());
     }
 
-    boolean isTold() {
+    private boolean isTold() {
         return !reply().isEmpty();
+    }
+
+    /** @return whether of several one is told, and how it could go on, rather than which they are */
+    boolean isFirst() {
+        boolean most = new ManyMoves(words, advice.good()).isMost();
+        return isTold() || most && Lettered.told(advice.reasons()).isEmpty();
     }
 
     /** @return the best move, and what could come after it */
@@ -48,11 +54,13 @@ record FarOff(HintWords words, Match match, Advice advice) {
 
     /** @return of several moves where they begin, and how it could go on after the best one */
     HintView several() {
-        List<Ref> good = advice.good().stream()
-                .map(words::rings)
-                .filter(rings -> !rings.isEmpty())
-                .map(rings -> rings.get(0))
-                .toList();
+        ManyMoves many = new ManyMoves(words, advice.good());
+        List<Ref> good = (many.isMost() ? List.of(advice.best()) : advice.good())
+                .stream()
+                        .map(words::rings)
+                        .filter(rings -> !rings.isEmpty())
+                        .map(rings -> rings.get(0))
+                        .toList();
         OverlayView move = alternatives(words.shown(advice.best()), good);
         OverlayView answered = alternatives(seen(), good);
         // An answer that would have to be seen, and of which nothing is left to see, is not promised.
@@ -60,17 +68,14 @@ record FarOff(HintWords words, Match match, Advice advice) {
         OverlayView seen = isLeft ? answered : move;
         boolean tells = isLeft || answer().isEmpty() || !words.isNameless(answer().get(0));
         String both = isLeft ? words.onward().seen(advice.best(), answer()) : "";
-        String one = words.isNameless(advice.best())
-                ? words.texts().get("hint.several.one.seen")
-                : words.texts().get("hint.several.one", words.named(advice.best()));
+        String one = many.one(advice.best());
         String after = both.isEmpty() ? (one + " " + (tells ? reply() : "")).strip() : both;
         String why = new Counsel(match, advice).with(words.reasons(advice.reasons()), after, words.manner());
-        if (why.isEmpty()) why = words.texts().get("hint.noReason.several");
+        if (why.isEmpty() && !many.isMost()) why = words.texts().get("hint.noReason.several");
         // Where they all lie can be looked for again; what is only counsel is no reason for these.
-        String common = new ManyMoves(words, advice.good()).common();
+        String common = many.common();
         boolean fits = common.length() + why.length() + after.length() < HintWords.MOST_LETTERS;
         String told = (fits ? common + " " + why : common.isEmpty() ? why : common) + " " + after;
-        return new HintView(
-                Stage.MOVE, words.texts().get("hint.several", advice.good().size()), told.strip(), seen);
+        return new HintView(Stage.MOVE, many.head(), told.strip(), seen);
     }
 }

@@ -47,35 +47,45 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
         boolean few = !begins.isEmpty()
                 && begins.size() <= MOST_RINGED
                 && begins.size() < begins(match.decision().legal()).size();
-        String several = words.texts().get("hint.several.first");
-        if (!few) return looked(several, then);
+        if (!few) return isNothingToFind() ? words.whole(advice) : looked(then);
         OverlayView rings = OverlayView.NONE;
         for (Ref each : begins) rings = rings.ring(each);
-        return begins.size() == 1
-                ? told(words.begins(advice.best()), "hint.several.first.one", then, rings)
-                : told(several, "hint.several.first.begins", then, rings);
+        String theme = words.theme(advice.reasons());
+        if (begins.size() > 1) return headed(theme, words.texts().get("hint.several.first.begins", then), rings);
+        String more = theme + " " + words.texts().get("hint.several.first.one", then);
+        return new HintView(Stage.PIECE, words.begins(advice.best()), more.strip(), rings);
     }
 
     /** Which moves are good nobody finds out who is not told what to look for: then it is not asked. */
-    private HintView looked(String several, String then) {
+    private HintView looked(String then) {
         String theme = words.theme(advice.reasons());
         String look = theme.isEmpty()
                 ? new Counsel(match, advice).sentence().text(words.manner().language())
                 : theme;
         List<Ref> few = few(words, match, advice);
-        if (!few.isEmpty()) {
-            OverlayView rings = OverlayView.NONE;
-            for (Ref each : few) rings = rings.ring(each);
-            String among = words.texts().get("hint.several.first.among", then);
-            return new HintView(Stage.PIECE, several, (look + " " + among).strip(), rings);
-        }
-        String more = look.isEmpty() ? then : look + " " + words.texts().get("hint.several.first.more", then);
-        return new HintView(Stage.PIECE, several, more, OverlayView.NONE);
+        if (few.isEmpty())
+            return headed(
+                    look, look.isEmpty() ? then : words.texts().get("hint.several.first.more", then), OverlayView.NONE);
+        OverlayView rings = OverlayView.NONE;
+        for (Ref each : few) rings = rings.ring(each);
+        return headed(look, words.texts().get("hint.several.first.among", then), rings);
     }
 
-    private HintView told(String head, String more, String then, OverlayView seen) {
-        String theme = words.theme(advice.reasons());
-        return new HintView(Stage.PIECE, head, (theme + " " + words.texts().get(more, then)).strip(), seen);
+    /** Where most moves are good, and nothing is to be looked for, nobody is made to look. */
+    private boolean isNothingToFind() {
+        return isMost() && words.theme(advice.reasons()).isEmpty();
+    }
+
+    private boolean isMost() {
+        return new ManyMoves(words, advice.good()).isMost();
+    }
+
+    /** What to look for is what one reads first; that there are several such moves stands behind it. */
+    private HintView headed(String look, String more, OverlayView seen) {
+        String several = words.texts().get(isMost() ? "hint.several.first.most" : "hint.several.first");
+        return look.isEmpty()
+                ? new HintView(Stage.PIECE, several, more, seen)
+                : new HintView(Stage.PIECE, look, several + " " + more, seen);
     }
 
     /** @return what the moves begin with; nothing if some of them are nothing but one thing, or none on the board */

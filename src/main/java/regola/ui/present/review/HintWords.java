@@ -189,32 +189,33 @@ final class HintWords {
 
     private HintView several(Advice advice) {
         List<Move> good = advice.good();
-        int all = match.legalCount();
-        if (good.size() == all)
+        if (good.size() == match.legalCount())
             return all(FairShare.of(advice.share(), match.rules().players()), advice);
         if (AllAlike.isLost(advice.reasons()))
             return new HintView(
                     Stage.MOVE, texts.get("hint.all.lost"), reasons(advice.reasons()), OverlayView.NONE, Alike.BEHIND);
         FarOff later = new FarOff(this, match, advice);
-        if (later.isTold()) return later.several();
-        String meant = which(good, advice.reasons());
-        String why = new Counsel(match, advice).with(reasons(advice.reasons()), meant, manner());
+        if (later.isFirst()) return later.several();
+        List<WhyBetter> told = advice.reasons();
+        String meant = which(good, told);
+        String why = new Counsel(match, advice).with(reasons(told), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.
-        boolean full = why.length() + meant.length() >= MOST_LETTERS && AllAlike.isWhateverTold(advice.reasons())
-                || new ManyMoves(this, good).isSeenWithout(meant, why);
-        String common = new ManyMoves(this, good).common();
+        ManyMoves many = new ManyMoves(this, good);
+        boolean one = many.isMost() && new Foremost(this, told).isOne();
+        boolean full = why.length() + meant.length() >= MOST_LETTERS && AllAlike.isWhateverTold(told)
+                || many.isSeenWithout(meant, why)
+                || one;
+        String common = many.common();
         if (common.length() + why.length() + meant.length() >= MOST_LETTERS) common = "";
         if (why.isEmpty() && common.isEmpty()) why = texts.get("hint.noReason.several");
         String which = Stream.of(common, why, full ? "" : meant)
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
-        return new HintView(
-                Stage.MOVE,
-                new ManyMoves(this, good).head(),
-                which,
-                new Pairs(this, good)
-                        .on(new Foremost(this, advice.reasons())
-                                .on(new Lettered(this, advice.reasons()).on(marked(good, special(advice.reasons()))))));
+        OverlayView seen = one
+                ? shown(new Foremost(this, told).moves().get(0))
+                : new Pairs(this, good)
+                        .on(new Foremost(this, told).on(new Lettered(this, told).on(marked(good, special(told)))));
+        return new HintView(Stage.MOVE, many.head(), which, seen);
     }
 
     /**

@@ -45,9 +45,30 @@ record ManyMoves(HintWords words, List<Move> good) {
                 .limit(2)
                 .toList();
         String but = others.size() == 1 && good.size() > 1 ? words.named(others.get(0)) : "";
-        return but.isEmpty()
-                ? words.texts().get("hint.several", good.size())
-                : words.texts().get("hint.several.but", but);
+        if (!but.isEmpty()) return words.texts().get("hint.several.but", but);
+        return isMost()
+                ? words.texts().get("hint.several.most", good.size(), legal())
+                : words.texts().get("hint.several", good.size());
+    }
+
+    /** @return whether so many are good that no mark could tell them from the rest: then one of them is shown alone */
+    boolean isMost() {
+        return good.size() > MOST_ARROWS && 2 * good.size() > legal();
+    }
+
+    private int legal() {
+        return words.onward().match().legalCount();
+    }
+
+    /** @return which of them would be played, in words where it has a name */
+    String one(Move one) {
+        if (isMost())
+            return words.isNameless(one)
+                    ? words.texts().get("hint.several.foremost.seen", "").strip()
+                    : words.texts().get("hint.several.would", words.named(one));
+        return words.isNameless(one)
+                ? words.texts().get("hint.several.one.seen")
+                : words.texts().get("hint.several.one", words.named(one));
     }
 
     /**

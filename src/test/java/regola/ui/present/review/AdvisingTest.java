@@ -246,8 +246,9 @@ class AdvisingTest {
             HintView whole = new HintWords(asked).whole(new Advice(legal, List.of(), 0.5, null));
             assertThat(whole.head()).isEqualTo("Any move is fine here.");
             assertThat(whole.sentence())
-                    .isEqualTo("Collect several flowers of one colour: each further one is worth more than the one"
-                            + " before.");
+                    .isEqualTo(
+                            "In general: collect several flowers of one colour: each further one is worth more than the one"
+                                    + " before.");
             assertThat(whole.overlay().rings()).as("what may be played").isNotEmpty();
         });
     }

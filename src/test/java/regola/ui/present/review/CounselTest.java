@@ -68,7 +68,9 @@ class CounselTest {
         while (match.legalCount() < 3) match.playIndex(0);
         String said =
                 words(match, "en").whole(firstTwo(match, List.of(new Same()))).sentence();
-        assertThat(said).startsWith("Have few discs beside free squares: that" + " leaves the other one fewer moves.");
+        assertThat(said)
+                .startsWith(
+                        "In general: have few discs beside free squares: that" + " leaves the other one fewer moves.");
     }
 
     /** Where a man of the other side is to be taken, what is good for one's own is beside the point. */
@@ -78,8 +80,9 @@ class CounselTest {
         for (String move : List.of("place a7", "place d2", "place d7", "place g4", "place g7")) match.play(move);
         assertThat(match.decision().legal()).allMatch(move -> move.text().startsWith("capture"));
         Advice all = new Advice(match.decision().legal(), List.of(), 0.5, null);
-        assertThat(words(match, "en").whole(all).sentence()).contains("Take what Black would miss most.");
-        assertThat(words(match, "it").whole(all).sentence()).contains("Prendi ciò che a Nero mancherà di più.");
+        assertThat(words(match, "en").whole(all).sentence()).contains("In general: take what Black would miss most.");
+        assertThat(words(match, "it").whole(all).sentence())
+                .contains("In generale: prendi ciò che a Nero mancherà di più.");
     }
 
     /** Whoever may add a frog of either colour and had better add the other one's is told what that spares. */

@@ -93,14 +93,28 @@ class ManyMovesTest {
     void ofManyTheFirstArePaintedAndItIsSaidThatThereAreMore() {
         Match match = croak;
         Random chance = new Random(3);
-        for (int i = 0; i < 200 && hops(match).size() < 11; i++) {
+        for (int i = 0; i < 400 && hops(match).size() < 13; i++) {
             match.playIndex(chance.nextInt(match.legalCount()));
             if (match.isOver()) match = Match.start(croak.rules(), i);
         }
         List<Move> all = hops(match);
-        HintView told = told(match, all.subList(0, 10));
+        HintView told = told(match, all.subList(0, 6));
         assertThat(told.overlay().arrows()).hasSize(3);
         assertThat(told.sentence()).endsWith("The arrows show some of them.");
+    }
+
+    /** Marks on most of the board tell nothing from anything: one move is shown, and that most are as good. */
+    @Test
+    void ofMostMovesOneIsShown() {
+        Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
+        List<Move> legal = match.decision().legal();
+        HintView most = told(match, legal.subList(0, 20));
+        assertThat(most.head()).isEqualTo("Most moves are good here: 20 of 24.");
+        assertThat(most.sentence()).contains("I would play the one that is shown.");
+        assertThat(most.overlay().rings()).hasSize(1);
+        assertThat(told(match, legal.subList(0, 12)).overlay().rings())
+                .as("of half of them each is seen")
+                .hasSize(12);
     }
 
     /** Nobody plays a man of the other side that is to be taken off. */
