@@ -47,7 +47,8 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
         boolean few = !begins.isEmpty()
                 && begins.size() <= MOST_RINGED
                 && begins.size() < begins(match.decision().legal()).size();
-        if (!few) return isNothingToFind() ? words.whole(advice) : looked(then);
+        if (isNothingToFind()) return words.whole(advice);
+        if (!few) return looked(then);
         OverlayView rings = OverlayView.NONE;
         for (Ref each : begins) rings = rings.ring(each);
         String theme = words.theme(advice.reasons());

@@ -424,7 +424,7 @@ final class HintWords {
     private String blow(Blow blow) {
         String events = events(blow.events());
         int who = blow.chooser(match.decider());
-        if (who >= 0) return can(who, events);
+        if (who >= 0 && match.guesses(match.decider()).isNothingHidden()) return can(who, events);
         if (blow.share() >= SURELY) return texts.get("hint.against.events", events);
         long times = Math.round(10 * blow.share());
         long otherwise = Math.round(10 * blow.otherwise());
