@@ -86,6 +86,9 @@ final class ChanceChart extends JComponent implements Measured {
     /** The moment that is pointed at; -1 for none. */
     private int hovered = -1;
 
+    /** Whether there is little room. */
+    private boolean brief;
+
     /** How many lines the longest of the moves takes, and of what that is so. */
     private int headLines = 1;
 
@@ -249,7 +252,16 @@ final class ChanceChart extends JComponent implements Measured {
                 this, TextSize.SMALL.font(measure), words, Math.max(40, width - 2 * measure.px(INSET)), LEADING);
     }
 
+    /** @param little whether there is little room */
+    void brief(boolean little) {
+        brief = little;
+    }
+
     private ChanceKey key(int width) {
+        return key(width, brief);
+    }
+
+    private ChanceKey key(int width, boolean little) {
         boolean only = people().count() == 1;
         List<String> names = IntStream.range(0, seats.size())
                 .mapToObj(p -> only && isPerson(p)
@@ -257,12 +269,15 @@ final class ChanceChart extends JComponent implements Measured {
                         : seats.get(p).name())
                 .toList();
         int own = only || isLines() ? own() : -1;
-        return new ChanceKey(names, own, width - 2 * measure.px(INSET), words(), colours(), measure, this);
+        return new ChanceKey(names, own, width - 2 * measure.px(INSET), little, words(), colours(), measure, this);
     }
 
-    /** @return how much height what is told takes in that width, besides one line of it and the lines themselves */
-    int extra(int width) {
-        return key(width).height() + headHigh(width) - headHigh(width) / headLines(width) + signsHigh();
+    /**
+     * @param little whether there is little room
+     * @return how much height what is told takes in that width, besides one line of it and the lines themselves
+     */
+    int extra(int width, boolean little) {
+        return key(width, little).height() + headHigh(width) - headHigh(width) / headLines(width) + signsHigh();
     }
 
     /** @return the moment that is drawn there */

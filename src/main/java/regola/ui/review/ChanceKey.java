@@ -18,11 +18,14 @@ import regola.ui.stage.TextSize;
  * @param names what the seats are called here
  * @param own the seat whose line stands out; -1 if none does
  * @param width how wide all of it may be
+ * @param brief whether there is little room: then all stand in one row, where they fit into it without their names,
+ *     which their marks say as well
  */
 record ChanceKey(
         List<String> names,
         int own,
         int width,
+        boolean brief,
         ChanceWords words,
         ChanceColours colours,
         Measure measure,
@@ -32,6 +35,9 @@ record ChanceKey(
 
     private static final double BETWEEN = 6;
     private static final double APART = 14;
+    /** How far apart they are where there is little room. */
+    private static final double NEAR = 8;
+
     private static final String CUT = "\u2026";
 
     private Font plain() {
@@ -47,6 +53,21 @@ record ChanceKey(
         return letters(plain()).stringWidth(words.texts().get("review.chart.change", 99, 100));
     }
 
+    /** @return whether the marks stand alone for the names */
+    boolean isNameless() {
+        return brief && columns(false) < names.size() && (width + near()) / (narrow() + near()) >= names.size();
+    }
+
+    /** @return how wide the figures of one of them are with its mark, at most */
+    private int narrow() {
+        int figures = letters(bold()).stringWidth(words.texts().get("review.chart.change.brief", 88, 88));
+        return measure.px(MARK + BETWEEN) + figures;
+    }
+
+    private int near() {
+        return measure.px(NEAR);
+    }
+
     private FontMetrics letters(Font font) {
         return on.getFontMetrics(font);
     }
@@ -58,6 +79,11 @@ record ChanceKey(
 
     /** At least two stand beside each other: a name that is too long for that is cut. */
     private int columns() {
+        return columns(isNameless());
+    }
+
+    private int columns(boolean nameless) {
+        if (nameless) return names.size();
         int widest = IntStream.range(0, names.size()).map(this::wide).max().orElse(1);
         int fit = (width + measure.px(APART)) / (widest + measure.px(APART));
         int most = Math.max(1, names.size());
@@ -78,7 +104,8 @@ record ChanceKey(
 
     void paint(Graphics2D g, int left, int top, int moment) {
         int columns = columns();
-        int apart = measure.px(APART);
+        boolean nameless = isNameless();
+        int apart = nameless ? near() : measure.px(APART);
         int cell = (width + apart) / columns - apart;
         int size = measure.px(MARK);
         for (int p = 0; p < names.size(); p++) {
@@ -88,13 +115,14 @@ record ChanceKey(
             Font font = p == own ? bold() : plain();
             int base = y + (size + letters(font).getAscent()) / 2 - measure.px(1);
             int begin = x + size + measure.px(BETWEEN);
-            String figures = words.figures(p, moment);
+            String figures = words.figures(p, moment, nameless);
             int room = cell - size - measure.px(2 * BETWEEN) - letters(font).stringWidth(figures);
-            String name = cut(names.get(p), letters(font), room);
+            String name = nameless ? "" : cut(names.get(p), letters(font), room);
             g.setFont(font);
             g.setColor(StageColour.INK.now());
             g.drawString(name, begin, base);
-            g.drawString(figures, begin + letters(font).stringWidth(name) + measure.px(BETWEEN), base);
+            if (nameless) g.drawString(figures, begin, base);
+            else g.drawString(figures, begin + letters(font).stringWidth(name) + measure.px(BETWEEN), base);
         }
         g.setStroke(Brush.line(1));
     }

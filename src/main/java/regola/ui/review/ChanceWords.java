@@ -47,6 +47,11 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
      *     move that is told of beside it these are the figures that stand there: the same two of the same thing
      */
     String figures(int seat, int moment) {
+        return figures(seat, moment, false);
+    }
+
+    /** @param brief whether it stands by itself that it is so many of a hundred */
+    String figures(int seat, int moment, boolean brief) {
         if (moment < 0 || moment >= view.chances().size()) return "";
         ReviewView.Fall fall = view.moments().stream()
                 .filter(each -> each.moment() == moment && each.seat() == seat && each.fall() != null)
@@ -54,14 +59,17 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
                 .map(ReviewView.Moment::fall)
                 .orElse(null);
         if (fall != null)
-            return texts.get("review.chart.change", Math.round(100 * fall.from()), Math.round(100 * fall.to()));
+            return texts.get(
+                    brief ? "review.chart.change.brief" : "review.chart.change",
+                    Math.round(100 * fall.from()),
+                    Math.round(100 * fall.to()));
         long before = Percents.of(view.chances().get(moment)).get(seat);
         boolean over =
                 moment + 1 >= view.chances().size() || moment >= view.moves().size();
         long after = over ? before : Percents.of(view.chances().get(moment + 1)).get(seat);
         return before == after
-                ? texts.get("review.chart.figure", before)
-                : texts.get("review.chart.change", before, after);
+                ? texts.get(brief ? "review.chart.figure.brief" : "review.chart.figure", before)
+                : texts.get(brief ? "review.chart.change.brief" : "review.chart.change", before, after);
     }
 
     /** @return all of it, to be read aloud */

@@ -335,7 +335,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     /** Whether the page of a moment has more to tell than there is room for, with everything else at its ease. */
     private boolean isTight() {
-        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - extra();
+        return page.card != null && highest() > room(TextSize.BODY) - measure.px(LOW_CHART) - extra(false);
     }
 
     /**
@@ -407,8 +407,9 @@ public final class ReviewPane extends JPanel implements Measured {
     /** What is said of the whole has been read on the page before: where the lines need its room, they have it. */
     private boolean isHushed() {
         if (page.card == null || elsewhere >= 0 || !isTurned() || !isTight()) return false;
+        if (at != first(view)) return true;
         int free = room(TextSize.SMALL) - needed(false);
-        int least = measure.px(LEAST_CHART) + extra();
+        int least = measure.px(LEAST_CHART) + extra(false);
         return free < least && free + said(TextSize.SMALL) >= least;
     }
 
@@ -428,16 +429,16 @@ public final class ReviewPane extends JPanel implements Measured {
         return chart.isVisible() && chartHigh() > 0 ? chartTop() + chartHigh() + measure.px(8) : chartTop();
     }
 
-    private int extra() {
-        return chart.extra(Math.max(1, getWidth() - 2 * pad()));
+    private int extra(boolean little) {
+        return chart.extra(Math.max(1, getWidth() - 2 * pad()), little);
     }
 
     private int chartHigh() {
-        int extra = extra();
+        boolean tight = view.stage() == ReviewView.Stage.READY && isTight();
+        int extra = extra(tight);
         int low = measure.px(LOW_CHART) + extra;
         // Nobody knows yet how much there will be to tell.
         if (view.stage() != ReviewView.Stage.READY) return low;
-        boolean tight = isTight();
         int room = room(tight ? TextSize.SMALL : TextSize.BODY) + (isHushed() ? said(TextSize.SMALL) : 0);
         // Where nothing stands below them the lines have its room too.
         if (view.moments().isEmpty()) {
@@ -446,7 +447,7 @@ public final class ReviewPane extends JPanel implements Measured {
         }
         if (!tight) return Math.max(low, Math.min(measure.px(CHART), room - easiest));
         // Lines too low to be read give way to words.
-        int least = measure.px(LEAST_CHART) + extra;
+        int least = measure.px(LEAST_CHART) + extra(false);
         if (elsewhere < 0 && room - needed(false) < least) return 0;
         return Math.max(least, Math.min(low, room - needed(true)));
     }
@@ -457,6 +458,7 @@ public final class ReviewPane extends JPanel implements Measured {
         int box = measure.target();
         int wide = Math.max(1, getWidth() - 2 * pad);
         close.setBounds(getWidth() - box - pad / 2, pad / 2, box, box);
+        chart.brief(view.stage() == ReviewView.Stage.READY && isTight());
         chart.setBounds(pad, chartTop(), wide, chartHigh());
         int y = turningTop();
         bar.setBounds(pad, y, wide, measure.px(14));
