@@ -486,13 +486,13 @@ class LookBackTest {
         assertThat(known.stage()).isEqualTo(HintView.Stage.KNOWN);
         assertThat(known.sentence())
                 .as("three of four, whatever lies where")
-                .isEqualTo("What is in the chest (hidden places: 4): gold 75\u00a0%, dust 25\u00a0%.");
+                .isEqualTo("Hidden places: 4. What is in the chest: gold 75\u00a0%, dust 25\u00a0%.");
         assertThat(known.overlay().labels()).as("no chest stands out").isEmpty();
         assertThat(known.overlay().rings())
                 .as("each chest that one could go to")
                 .hasSize(4);
         back.speak(Manner.of("it"));
-        assertThat(back.known(0).sentence()).startsWith("Che cosa c'è nel forziere (posti nascosti: 4): ");
+        assertThat(back.known(0).sentence()).startsWith("Posti nascosti: 4. Che cosa c'è nel forziere: ");
     }
 
     @Test
