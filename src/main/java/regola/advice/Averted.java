@@ -2,9 +2,7 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -436,14 +434,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         /** @return what is told most often of the move that puts the seat out */
         private static Optional<Event> event(Peril peril, Match match) {
             int seat = match.decider();
-            Map<String, List<Event>> told = new LinkedHashMap<>();
-            for (Way way : peril.lost())
-                last(way, seat, match.names())
-                        .ifPresent(event -> told.computeIfAbsent(event.text("en"), any -> new ArrayList<>())
-                                .add(event));
-            return told.values().stream()
-                    .max(Comparator.comparingInt(List::size))
-                    .map(events -> events.get(0));
+            return Witness.usual(peril.lost().stream().flatMap(way -> last(way, seat, match.names()).stream())).stream()
+                    .findFirst();
         }
 
         private static Optional<Event> last(Way way, int seat, Catalog names) {

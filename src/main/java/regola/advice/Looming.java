@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
@@ -217,8 +215,8 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             List<Deed> deeds = ways.stream()
                     .flatMap(way -> Deed.on(way, seat, match.names()).stream())
                     .toList();
-            List<Event> done = most(deeds.stream().map(Deed::done));
-            List<Event> leads = most(deeds.stream().map(Deed::leads));
+            List<Event> done = Witness.usual(deeds.stream().map(Deed::done));
+            List<Event> leads = Witness.usual(deeds.stream().map(Deed::leads));
             // Where many things are done in one way, now this and now that, the way is what there is to know.
             boolean apart = done.size() < SAME * deeds.size() && leads.size() >= SAME * deeds.size();
             List<Event> told = apart ? leads : done;
@@ -229,16 +227,6 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                     .orElseThrow()
                     .by;
             return new Risked(told.get(0), by, Math.round(100.0 * told.size() / ways.size()), seat, match.names());
-        }
-
-        /** @return what is told most often in the same words */
-        private static List<Event> most(Stream<Event> events) {
-            return events
-                    .collect(Collectors.groupingBy(event -> event.text("en"), LinkedHashMap::new, Collectors.toList()))
-                    .values()
-                    .stream()
-                    .max(Comparator.comparingInt(List::size))
-                    .orElse(List.of());
         }
 
         /**

@@ -1,9 +1,12 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
@@ -375,5 +378,15 @@ record Witness(int seat) {
             return event.kind() != Event.Kind.FINISHED
                     && names.cheered(event.property(), "en").isEmpty();
         }
+    }
+
+    /** @return of events, such as those of many ways on, the ones that are told most often in the same words */
+    static List<Event> usual(Stream<Event> events) {
+        return events
+                .collect(Collectors.groupingBy(event -> event.text("en"), LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElse(List.of());
     }
 }
