@@ -36,7 +36,9 @@ record ChanceKey(
     private static final double BETWEEN = 6;
     private static final double APART = 14;
     /** How far apart they are where there is little room. */
-    private static final double NEAR = 8;
+    private static final double NEAR = 6;
+
+    private static final double CLOSE = 4;
 
     private static final String CUT = "\u2026";
 
@@ -61,7 +63,7 @@ record ChanceKey(
     /** @return how wide the figures of one of them are with its mark, at most */
     private int narrow() {
         int figures = letters(bold()).stringWidth(words.texts().get("review.chart.change.brief", 88, 88));
-        return measure.px(MARK + BETWEEN) + figures;
+        return measure.px(MARK + CLOSE) + figures;
     }
 
     private int near() {
@@ -114,7 +116,7 @@ record ChanceKey(
             colours.mark(p, size).paintIcon(on, g, x, y);
             Font font = p == own ? bold() : plain();
             int base = y + (size + letters(font).getAscent()) / 2 - measure.px(1);
-            int begin = x + size + measure.px(BETWEEN);
+            int begin = x + size + measure.px(nameless ? CLOSE : BETWEEN);
             String figures = words.figures(p, moment, nameless);
             int room = cell - size - measure.px(2 * BETWEEN) - letters(font).stringWidth(figures);
             String name = nameless ? "" : cut(names.get(p), letters(font), room);
