@@ -7,14 +7,15 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.advice.words.WholeWords;
+import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 
 /**
  * A Briefly is why one move is good, for those who read little: of several reasons the first that can be said in one
- * short sentence, of that move alone and without other moves beside it. What was only tried out, or may come one day,
- * is no reason to them.
+ * short sentence, of that move alone and without other moves beside it. What can be seen comes before what was only
+ * tried out, and what may come one day is no reason to them.
  */
 public final class Briefly {
     /** Nobody reads more letters than these at a glance. */
@@ -34,31 +35,80 @@ public final class Briefly {
     /**
      * @param advice of a decision
      * @param move one of its good moves, which is the one that is shown
+     * @param match stands at the decision; not changed
      * @return why, as a whole sentence; empty if it takes longer to say
      */
-    public static String why(Advice advice, Move move, Manner manner) {
+    public static String why(Advice advice, Move move, Match match, Manner manner) {
         List<WhyBetter> reasons = Advice.inOrder(advice.reasons());
-        return Stream.concat(
-                        reasons.stream().map(reason -> said(reason, move, manner)),
-                        reasons.stream().map(reason -> counsel(reason, manner)))
+        AtSight sight = AtSight.of(match, move).orElse(null);
+        Stream<String> points = sight == null ? Stream.empty() : sight.points(manner).stream();
+        Stream<String> own = sight == null ? Stream.empty() : sight.own(manner).stream();
+        Stream<String> others = sight == null ? Stream.empty() : sight.others(manner).stream();
+        return Stream.of(
+                        said(reasons, Rank.SURE, move, sight, manner),
+                        points,
+                        said(reasons, Rank.NEAR, move, sight, manner),
+                        own,
+                        said(reasons, Rank.COUNTED, move, sight, manner),
+                        others,
+                        said(reasons, Rank.LATER, move, sight, manner),
+                        reasons.stream().map(reason -> counsel(reason, sight, manner)),
+                        Stream.of(tried(advice, manner)))
+                .flatMap(each -> each)
                 .filter(words -> !words.isBlank() && words.length() <= SHORT)
                 .findFirst()
                 .orElse("");
     }
 
-    private static String said(WhyBetter reason, Move move, Manner manner) {
+    /** How near a reason is to what is asked: what comes of it at once tells more than what may come of it. */
+    private enum Rank {
+        SURE,
+        NEAR,
+        COUNTED,
+        LATER;
+
+        static Rank of(WhyBetter reason) {
+            if (reason instanceof WhyBetter.Apart apart) return of(apart.what());
+            if (reason instanceof Counts) return COUNTED;
+            if (!(reason instanceof Happens happens)) return SURE;
+            return switch (happens.when()) {
+                case NOW, EACH, ALONE -> SURE;
+                case PREPARED, FORCED, THREATENED, STANDS -> LATER;
+                default -> NEAR;
+            };
+        }
+    }
+
+    private static Stream<String> said(List<WhyBetter> reasons, Rank rank, Move move, AtSight sight, Manner manner) {
+        return reasons.stream()
+                .filter(reason -> Rank.of(reason) == rank)
+                .map(reason -> said(reason, move, sight, manner));
+    }
+
+    private static String said(WhyBetter reason, Move move, AtSight sight, Manner manner) {
         if (reason instanceof Wins || reason instanceof Wins.Survives) return reason.in(manner);
         if (reason instanceof WhyBetter.Apart apart)
-            return apart.move().equals(move) ? said(apart.what(), move, manner) : "";
+            return apart.move().equals(move) ? said(apart.what(), move, sight, manner) : "";
         if (reason instanceof Averted.Escape escape)
             return escape.briefly().map(words -> words.in(manner)).orElse("");
         if (reason instanceof Costs costs) return costs.otherwise(manner);
         if (reason instanceof Happens happens)
             return alone(happens.when())
+                    .flatMap(when -> seen(when, happens, sight))
                     .map(when -> new Happens(happens.event(), when, happens.seat(), happens.names()).in(manner))
                     .orElse("");
-        if (reason instanceof Counts counts && counts.isAtOnce()) return counted(counts, manner.language());
+        if (reason instanceof Counts counts && counts.isAtOnce() && (sight == null || sight.isBetter(counts)))
+            return counted(counts, manner.language());
         return "";
+    }
+
+    /** @return when it comes, as far as that can be seen: not of this move what only the next one of the turn brings */
+    private static Optional<When> seen(When when, Happens happens, AtSight sight) {
+        if (sight == null || when == When.WARDED_OFF) return Optional.of(when);
+        if (when == When.NOW && sight.brings(happens.event())) return Optional.of(when);
+        boolean next = when == When.IN_TURN || sight.canBringInTurn(happens.event());
+        if (next) return Optional.of(When.IN_TURN).filter(inTurn -> !sight.isSoAnyway(happens.event()));
+        return when == When.PREPARED ? Optional.of(when) : Optional.empty();
     }
 
     /** @return when it is, said of one move of which others need not be told; empty if it is no reason for that one */
@@ -83,11 +133,25 @@ public final class Briefly {
                 .orElse("");
     }
 
-    /** @return of what the rules advise for the sake of it what they say first: the rest explains it */
-    private static String counsel(WhyBetter reason, Manner manner) {
+    /**
+     * @return of what the rules advise for the sake of it what they say first: the rest explains it; nothing where the
+     *     move does not serve it
+     */
+    private static String counsel(WhyBetter reason, AtSight sight, Manner manner) {
         if (!(reason instanceof Counts counts) || counts.whose() != null) return "";
+        if (sight == null ? !counts.isAtOnce() : !sight.serves(counts.aim())) return "";
         Spoken advised = counts.aim().counsel();
         String first = advised.text(manner.language()).split("[:;] ")[0].strip();
         return first.isEmpty() ? "" : first.replaceAll("[.!]$", "") + "!";
+    }
+
+    /** @return that it won more often, where nothing of it can be seen; of several as good that is not so */
+    private static String tried(Advice advice, Manner manner) {
+        return advice.isOpen() || advice.grounds() == null
+                ? ""
+                : Spoken.of(
+                                "I tried it out many times: this way you win more often.",
+                                "Ho provato tante volte: così vinci più spesso.")
+                        .in(manner);
     }
 }

@@ -415,7 +415,7 @@ public final class Advising {
     private HintView plain(HintView hint) {
         if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
         Move best = Briefly.shown(advice);
-        String why = Briefly.why(advice, best, words.manner());
+        String why = Briefly.why(advice, best, consulted.match(), words.manner());
         String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
         OverlayView seen = words.shown(best);
