@@ -64,7 +64,8 @@ class ChildWordsTest {
                         match.point(List.of(Ref.piece(piece.id())));
                         plain(now(), texts);
                         if (now().why() != null)
-                            assertThat(ChildWords.refusal(now().why(), texts)).doesNotContain("[");
+                            assertThat(ChildWords.refusal(now().why(), now().decision(), texts))
+                                    .doesNotContain("[");
                         match.clear();
                     });
             DecisionView decision = now().decision();
@@ -225,14 +226,20 @@ class ChildWordsTest {
 
     /** Whoever presses a special square that nothing is done with now wants to know what it is. */
     @ParameterizedTest
-    @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: se qui arriva una tua rana"})
-    void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told) {
+    @CsvSource({
+        "en, A silly frog: the owner, First Red hops a frog of any colour.",
+        "it, Una rana sciocca: se qui arriva una tua rana, Prima Rosso fa saltare una rana di qualsiasi colore."
+    })
+    void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told, String asked) {
         GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of()));
         match.point(List.of(Ref.site("a19")));
         assertThat(now().why().sentence()).startsWith(told);
-        assertThat(ChildWords.refusal(now().why(), Texts.in(language))).contains(told);
+        assertThat(ChildWords.refusal(now().why(), now().decision(), Texts.in(language)))
+                .contains(told)
+                .as("and what is asked of it now")
+                .endsWith(asked);
     }
 
     /** What somebody else's move makes the child give away is told at its next turn, though the child chose what. */
@@ -346,9 +353,10 @@ class ChildWordsTest {
     @CsvSource({"en, Not like that., Remember:", "it, Così no., Ricorda:"})
     void aRefusalSaysTheRule(String language, String refused, String duty) {
         Texts texts = Texts.in(language);
-        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.REFUSED, "a", "R-1", "Too far.", "x:1"), texts))
+        assertThat(ChildWords.refusal(
+                        new WhyView(WhyView.Sort.REFUSED, "a", "R-1", "Too far.", "x:1"), untouched(), texts))
                 .isEqualTo("⊘ " + refused + " Too far.");
-        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.DUTY, "a", "R-1", "Hop.", "x:1"), texts))
+        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.DUTY, "a", "R-1", "Hop.", "x:1"), untouched(), texts))
                 .isEqualTo("➜ " + duty + " Hop.");
     }
 }

@@ -54,7 +54,7 @@ final class HintWords {
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
-    private final Preview preview;
+    final Preview preview;
 
     HintWords(Consulted asked) {
         match = asked.match();
