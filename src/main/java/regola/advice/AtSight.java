@@ -75,6 +75,15 @@ final class AtSight {
         return Witness.isAmong(event, witness.atOnce(before, move));
     }
 
+    /** @return whether such a thing comes of most other moves as well: then it is no reason for this one */
+    boolean isBroughtAnyway(Event event) {
+        int all = before.legalCount();
+        long others = IntStream.range(0, all)
+                .filter(other -> other != move && Witness.isAmong(event, witness.atOnce(before, other)))
+                .count();
+        return others * 2 > all - 1;
+    }
+
     /** @return whether another move of the same turn can bring such a thing after this one */
     boolean canBringInTurn(Event event) {
         return isNext(after.get(0), event);

@@ -2,12 +2,14 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
@@ -85,6 +87,26 @@ public final class Briefly {
                 .map(reason -> said(reason, move, sight, manner));
     }
 
+    /**
+     * @param match stands at the decision; not changed
+     * @return what there is to be glad of that surely comes of the move at once, in a word or two; empty if nothing does,
+     *     or as much comes of most other moves
+     */
+    public static String brings(Move move, Match match, Manner manner) {
+        int index = match.decision().legal().indexOf(move);
+        Event sure = AtHand.of(match, List.of(index)).get(index);
+        if (sure == null) return "";
+        long others = AtHand.of(
+                        match, IntStream.range(0, match.legalCount()).boxed().toList())
+                .entrySet()
+                .stream()
+                .filter(each -> each.getKey() != index && Witness.isAlike(each.getValue(), sure))
+                .count();
+        return others * 2 > match.legalCount() - 1
+                ? ""
+                : match.names().cheered(sure.property(), manner.language());
+    }
+
     private static String said(WhyBetter reason, Move move, AtSight sight, Manner manner) {
         if (reason instanceof Wins || reason instanceof Wins.Survives) return reason.in(manner);
         if (reason instanceof WhyBetter.Apart apart)
@@ -105,7 +127,8 @@ public final class Briefly {
     /** @return when it comes, as far as that can be seen: not of this move what only the next one of the turn brings */
     private static Optional<When> seen(When when, Happens happens, AtSight sight) {
         if (sight == null || when == When.WARDED_OFF) return Optional.of(when);
-        if (when == When.NOW && sight.brings(happens.event())) return Optional.of(when);
+        if (when == When.NOW && sight.brings(happens.event()))
+            return Optional.of(when).filter(now -> !sight.isBroughtAnyway(happens.event()));
         boolean next = when == When.IN_TURN || sight.canBringInTurn(happens.event());
         if (next) return Optional.of(When.IN_TURN).filter(inTurn -> !sight.isSoAnyway(happens.event()));
         return when == When.PREPARED ? Optional.of(when) : Optional.empty();

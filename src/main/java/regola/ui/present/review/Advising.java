@@ -426,7 +426,8 @@ public final class Advising {
             seen = (rings.size() > 1 ? OverlayView.NONE : words.preview.whole(best))
                     .ring(rings.get(begun ? rings.size() - 1 : 0));
         if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
-        return new HintView(Stage.MOVE, hint.head(), said, seen).bringing(words.brings(best));
+        return new HintView(Stage.MOVE, hint.head(), said, seen)
+                .bringing(Briefly.brings(best, consulted.match(), words.manner()));
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */

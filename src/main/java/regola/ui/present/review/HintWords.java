@@ -171,13 +171,6 @@ final class HintWords {
         return once.isOpen() ? null : once.best().text();
     }
 
-    /** @return what there is to be glad of that surely comes of the move at once; empty if nothing does */
-    String brings(Move move) {
-        int index = index(match, move);
-        Event sure = AtHand.of(match, List.of(index)).get(index);
-        return sure == null ? "" : match.names().cheered(sure.property(), manner().language());
-    }
-
     /** @return the words for a later decision, said to the same one */
     HintWords at(Match later) {
         return new HintWords(new Consulted(0, later, tongue, viewer));
