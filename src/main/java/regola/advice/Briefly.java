@@ -89,8 +89,8 @@ public final class Briefly {
 
     /**
      * @param match stands at the decision; not changed
-     * @return what there is to be glad of that surely comes of the move at once, in a word or two; empty if nothing does,
-     *     or as much comes of most other moves
+     * @return what there is to be glad of that surely comes of the move at once, in a word or two; empty if nothing
+     *     does, or as much comes of most other moves
      */
     public static String brings(Move move, Match match, Manner manner) {
         int index = match.decision().legal().indexOf(move);
@@ -102,13 +102,12 @@ public final class Briefly {
                 .stream()
                 .filter(each -> each.getKey() != index && Witness.isAlike(each.getValue(), sure))
                 .count();
-        return others * 2 > match.legalCount() - 1
-                ? ""
-                : match.names().cheered(sure.property(), manner.language());
+        return others * 2 > match.legalCount() - 1 ? "" : match.names().cheered(sure.property(), manner.language());
     }
 
     private static String said(WhyBetter reason, Move move, AtSight sight, Manner manner) {
-        if (reason instanceof Wins || reason instanceof Wins.Survives) return reason.in(manner);
+        if (reason instanceof Wins) return new Wins(false).in(manner); // whichever others do so too
+        if (reason instanceof Wins.Survives) return reason.in(manner);
         if (reason instanceof WhyBetter.Apart apart)
             return apart.move().equals(move) ? said(apart.what(), move, sight, manner) : "";
         if (reason instanceof Averted.Escape escape)

@@ -116,6 +116,14 @@ class AtSightTest {
     }
 
     @Test
+    void whoIsShownOneOfTwoMovesThatWinIsToldOfThatOne() {
+        Match match = Match.start(MOON, 1);
+        List<Move> both = match.decision().legal().subList(0, 2);
+        Advice advice = new Advice(both, List.of(new Wins(true)), 1, null);
+        assertThat(Briefly.why(advice, both.get(0), match, ITALIAN)).isEqualTo("Così la partita è vinta.");
+    }
+
+    @Test
     void wherePiecesLieHiddenNothingIsTakenFromTheBoard() {
         Match match = Match.start(Shipped.rules("croak", 3), 1);
         assertThat(match.guesses(match.decider()).isNothingHidden()).isFalse();

@@ -287,7 +287,11 @@ final class GameTile extends JPanel implements Measured {
     }
 
     private int namePixels(Measure now, int width, int height) {
-        int room = width - besidePicture(width, height) - 2 * now.px(16) - sign(true).wide(this, now) - now.px(8);
+        int room = width
+                - besidePicture(width, height)
+                - 2 * now.px(16)
+                - sign(true).wide(this, now)
+                - now.px(8);
         int pixels = now.text(TextSize.TITLE);
         while (pixels > now.text(TextSize.BODY)
                 && getFontMetrics(TextSize.TITLE.font(pixels)).stringWidth(title) > room) pixels--;

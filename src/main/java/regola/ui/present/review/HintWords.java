@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
-import regola.advice.AtHand;
 import regola.advice.Blow;
 import regola.advice.LastWord;
 import regola.advice.Objection;
