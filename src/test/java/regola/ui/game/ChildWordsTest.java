@@ -258,7 +258,7 @@ class ChildWordsTest {
                         && ChildWords.asked(view, false, false, texts)
                                 .subs()
                                 .get(0)
-                                .contains("you lose ")) told++;
+                                .contains("ou lose ")) told++;
                 if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
                     match.shown(view.serial());
                     if (now() == view) match.hurry();

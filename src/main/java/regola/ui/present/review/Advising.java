@@ -418,13 +418,7 @@ public final class Advising {
         String why = Briefly.why(advice, best, consulted.match(), words.manner());
         String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
-        OverlayView seen = words.shown(best);
-        // Likewise of things that only change hands one is chosen after the other, and one is ringed at a time.
-        List<Ref> rings = FirstOfSeveral.pressed(words, consulted.match(), best);
-        boolean lie = !rings.isEmpty() && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
-        if (lie)
-            seen = (rings.size() > 1 ? OverlayView.NONE : words.preview.whole(best))
-                    .ring(rings.get(begun ? rings.size() - 1 : 0));
+        OverlayView seen = FirstOfSeveral.alone(words, consulted.match(), best, begun);
         if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
         return new HintView(Stage.MOVE, hint.head(), said, seen)
                 .bringing(Briefly.brings(best, consulted.match(), words.manner()));

@@ -64,6 +64,19 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
         return lying.isEmpty() ? words.rings(move) : lying;
     }
 
+    /**
+     * @param begun whether the first part of it is chosen already
+     * @return the move alone. Of things that only change hands one is chosen after the other, and one is ringed at a
+     *     time
+     */
+    static OverlayView alone(HintWords words, Match match, Move move, boolean begun) {
+        List<Ref> rings = pressed(words, match, move);
+        boolean lie = !rings.isEmpty() && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
+        if (!lie) return words.shown(move);
+        return (rings.size() > 1 ? OverlayView.NONE : words.preview.whole(move))
+                .ring(rings.get(begun ? rings.size() - 1 : 0));
+    }
+
     /** @param then what to press next */
     HintView hint(String then) {
         Set<Ref> begins = begins(advice.good());
