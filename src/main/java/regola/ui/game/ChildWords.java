@@ -56,7 +56,13 @@ final class ChildWords {
             String asked = DecisionView.brief(decision.question());
             if (colon < 0) head = asked.length() <= SayBar.ONE_LINE && !asked.isBlank() ? asked : told.head();
             String how = decision.patient() ? press(decision, texts) : texts.get("child.forced");
-            if (told.rest().isEmpty()) return of(decision.patient() ? told.head() : head, how);
+            if (told.rest().isEmpty() && !decision.patient()) return of(head, how);
+            // That there is nothing else to do does not say what it is: the question does.
+            if (told.rest().isEmpty())
+                return new Asked(
+                        told.head(),
+                        decision.unplaced().isEmpty() ? List.of((asked + " " + how).strip(), how) : List.of(how),
+                        false);
             return new Asked(head, List.of(told.rest() + Asked.NEXT_LINE + how, told.rest()), false);
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
@@ -381,7 +387,10 @@ final class ChildWords {
             return said.replace(lit, press(decision, texts)).replace(texts.get("stray.site"), press(decision, texts));
         String question = DecisionView.brief(decision.question());
         int colon = question.indexOf(": ");
-        if (colon < 0) return said;
+        if (colon < 0)
+            return question.endsWith(".")
+                    ? said.replace(lit, texts.get("child.stray.lit", question.substring(0, question.length() - 1)))
+                    : said;
         String asked = question.substring(colon + 2);
         return said.replace(lit, texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + "."));
     }

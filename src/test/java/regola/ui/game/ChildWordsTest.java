@@ -349,6 +349,21 @@ class ChildWordsTest {
         }
     }
 
+    /** "First press what is lit" does not say what for: what is asked does, in whichever form it is asked. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Red may place a man: press what is lit.",
+        "it, Rosso può mettere una pedina: premi dove è illuminato."
+    })
+    void whoPressesBesideWhatIsLitIsToldWhatForItIsLit(String language, String told) {
+        Texts texts = Texts.in(language);
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        match.start(Rules.match(Shipped.rules("moulin-rouge")));
+        WhyView stray = new WhyView(WhyView.Sort.STRAY, "a", null, texts.get("stray.piece"), "x:1");
+        assertThat(ChildWords.refusal(stray, now().decision(), texts)).isEqualTo("➜ " + told);
+    }
+
     @ParameterizedTest
     @CsvSource({"en, Not like that., Remember:", "it, Così no., Ricorda:"})
     void aRefusalSaysTheRule(String language, String refused, String duty) {
