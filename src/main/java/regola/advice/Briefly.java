@@ -1,20 +1,29 @@
 package regola.advice;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.advice.words.WholeWords;
+import regola.engine.Match;
+import regola.engine.value.Aim;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.language.model.Type;
 
 /**
  * A Briefly is why one move is good, for those who read little: of several reasons the first that can be said in one
- * short sentence, of that move alone and without other moves beside it. What was only tried out, or may come one day,
- * is no reason to them.
+ * short sentence, of that move alone and without other moves beside it. What can be seen comes before what was only
+ * tried out, and what may come one day is no reason to them.
  */
 public final class Briefly {
     /** Nobody reads more letters than these at a glance. */
@@ -34,31 +43,100 @@ public final class Briefly {
     /**
      * @param advice of a decision
      * @param move one of its good moves, which is the one that is shown
+     * @param match stands at the decision; not changed
      * @return why, as a whole sentence; empty if it takes longer to say
      */
-    public static String why(Advice advice, Move move, Manner manner) {
+    public static String why(Advice advice, Move move, Match match, Manner manner) {
         List<WhyBetter> reasons = Advice.inOrder(advice.reasons());
-        return Stream.concat(
-                        reasons.stream().map(reason -> said(reason, move, manner)),
-                        reasons.stream().map(reason -> counsel(reason, manner)))
+        AtSight sight = AtSight.of(match, move).orElse(null);
+        Stream<String> points = sight == null ? Stream.empty() : sight.points(manner).stream();
+        Stream<String> own = sight == null ? Stream.empty() : sight.own(manner).stream();
+        Stream<String> others = sight == null ? Stream.empty() : sight.others(manner).stream();
+        return Stream.of(
+                        said(reasons, Rank.SURE, move, sight, manner),
+                        points,
+                        said(reasons, Rank.NEAR, move, sight, manner),
+                        own,
+                        said(reasons, Rank.COUNTED, move, sight, manner),
+                        others,
+                        said(reasons, Rank.LATER, move, sight, manner),
+                        reasons.stream().map(reason -> counsel(reason, sight, manner)),
+                        Stream.of(tried(advice, manner)))
+                .flatMap(each -> each)
                 .filter(words -> !words.isBlank() && words.length() <= SHORT)
                 .findFirst()
                 .orElse("");
     }
 
-    private static String said(WhyBetter reason, Move move, Manner manner) {
-        if (reason instanceof Wins || reason instanceof Wins.Survives) return reason.in(manner);
+    /** How near a reason is to what is asked: what comes of it at once tells more than what may come of it. */
+    private enum Rank {
+        SURE,
+        NEAR,
+        COUNTED,
+        LATER;
+
+        static Rank of(WhyBetter reason) {
+            if (reason instanceof WhyBetter.Apart apart) return of(apart.what());
+            if (reason instanceof Counts) return COUNTED;
+            if (!(reason instanceof Happens happens)) return SURE;
+            return switch (happens.when()) {
+                case NOW, EACH, ALONE -> SURE;
+                case PREPARED, FORCED, THREATENED, STANDS -> LATER;
+                default -> NEAR;
+            };
+        }
+    }
+
+    private static Stream<String> said(List<WhyBetter> reasons, Rank rank, Move move, AtSight sight, Manner manner) {
+        return reasons.stream()
+                .filter(reason -> Rank.of(reason) == rank)
+                .map(reason -> said(reason, move, sight, manner));
+    }
+
+    /**
+     * @param match stands at the decision; not changed
+     * @return what there is to be glad of that surely comes of the move at once, in a word or two; empty if nothing
+     *     does, or as much comes of most other moves
+     */
+    public static String brings(Move move, Match match, Manner manner) {
+        int index = match.decision().legal().indexOf(move);
+        Event sure = AtHand.of(match, List.of(index)).get(index);
+        if (sure == null) return "";
+        long others = AtHand.of(
+                        match, IntStream.range(0, match.legalCount()).boxed().toList())
+                .entrySet()
+                .stream()
+                .filter(each -> each.getKey() != index && Witness.isAlike(each.getValue(), sure))
+                .count();
+        return others * 2 > match.legalCount() - 1 ? "" : match.names().cheered(sure.property(), manner.language());
+    }
+
+    private static String said(WhyBetter reason, Move move, AtSight sight, Manner manner) {
+        if (reason instanceof Wins) return new Wins(false).in(manner); // whichever others do so too
+        if (reason instanceof Wins.Survives) return reason.in(manner);
         if (reason instanceof WhyBetter.Apart apart)
-            return apart.move().equals(move) ? said(apart.what(), move, manner) : "";
+            return apart.move().equals(move) ? said(apart.what(), move, sight, manner) : "";
         if (reason instanceof Averted.Escape escape)
             return escape.briefly().map(words -> words.in(manner)).orElse("");
         if (reason instanceof Costs costs) return costs.otherwise(manner);
         if (reason instanceof Happens happens)
             return alone(happens.when())
+                    .flatMap(when -> seen(when, happens, sight))
                     .map(when -> new Happens(happens.event(), when, happens.seat(), happens.names()).in(manner))
                     .orElse("");
-        if (reason instanceof Counts counts && counts.isAtOnce()) return counted(counts, manner.language());
+        if (reason instanceof Counts counts && counts.isAtOnce() && (sight == null || sight.isBetter(counts)))
+            return counted(counts, manner.language());
         return "";
+    }
+
+    /** @return when it comes, as far as that can be seen: not of this move what only the next one of the turn brings */
+    private static Optional<When> seen(When when, Happens happens, AtSight sight) {
+        if (sight == null || when == When.WARDED_OFF) return Optional.of(when);
+        if (when == When.NOW && sight.brings(happens.event()))
+            return Optional.of(when).filter(now -> !sight.isBroughtAnyway(happens.event()));
+        boolean next = when == When.IN_TURN || sight.canBringInTurn(happens.event());
+        if (next) return Optional.of(When.IN_TURN).filter(inTurn -> !sight.isSoAnyway(happens.event()));
+        return when == When.PREPARED ? Optional.of(when) : Optional.empty();
     }
 
     /** @return when it is, said of one move of which others need not be told; empty if it is no reason for that one */
@@ -83,11 +161,311 @@ public final class Briefly {
                 .orElse("");
     }
 
-    /** @return of what the rules advise for the sake of it what they say first: the rest explains it */
-    private static String counsel(WhyBetter reason, Manner manner) {
+    /**
+     * @return of what the rules advise for the sake of it what they say first: the rest explains it; nothing where the
+     *     move does not serve it
+     */
+    private static String counsel(WhyBetter reason, AtSight sight, Manner manner) {
         if (!(reason instanceof Counts counts) || counts.whose() != null) return "";
+        if (sight == null ? !counts.isAtOnce() : !sight.serves(counts.aim())) return "";
         Spoken advised = counts.aim().counsel();
         String first = advised.text(manner.language()).split("[:;] ")[0].strip();
         return first.isEmpty() ? "" : first.replaceAll("[.!]$", "") + "!";
+    }
+
+    /** @return that it won more often, where nothing of it can be seen; of several as good that is not so */
+    private static String tried(Advice advice, Manner manner) {
+        return advice.isOpen() || advice.grounds() == null
+                ? ""
+                : Spoken.of(
+                                "I tried it out many times: this way you win more often.",
+                                "Ho provato tante volte: così vinci più spesso.")
+                        .in(manner);
+    }
+
+    /**
+     * An AtSight is what can be seen of one move as soon as it is made, in the words of the rule file: points, what is
+     * good to have, and how it stands with the others, each against how it was before. What most other moves bring as
+     * well is no reason for this one.
+     */
+    static final class AtSight {
+        /** What more moves than these bring is not looked at. */
+        private static final int MOST = 200;
+        /** Nor what more moves than these could come after it in the same turn. */
+        private static final int MOST_NEXT = 40;
+
+        private final Match before;
+        private final int seat;
+        private final int move;
+        private final Witness witness;
+        /** The match after each move that can be foretold, this one's first. */
+        private final List<Match> after;
+
+        private AtSight(Match before, int move) {
+            this.before = before;
+            this.seat = before.decider();
+            this.move = move;
+            this.witness = new Witness(seat);
+            this.after = IntStream.concat(
+                            IntStream.of(move),
+                            IntStream.range(0, before.legalCount()).filter(other -> other != move))
+                    .filter(each -> witness.isForetold(before, each))
+                    .mapToObj(each -> after(before, each))
+                    .toList();
+        }
+
+        /**
+         * @param match stands at the decision; not changed
+         * @return the one move's; empty where chance or what is hidden has a say in it
+         */
+        static Optional<AtSight> of(Match match, Move move) {
+            int index = match.decision().legal().indexOf(move);
+            if (index < 0 || match.legalCount() > MOST || match.isSecret()) return Optional.empty();
+            if (!match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
+            try {
+                if (!new Witness(match.decider()).isForetold(match, index)) return Optional.empty();
+                return Optional.of(new AtSight(match, index));
+            } catch (RuleFailure failure) {
+                return Optional.empty(); // the search has told of it
+            }
+        }
+
+        private static Match after(Match before, int move) {
+            Match after = before.copy();
+            after.playIndex(move);
+            return after;
+        }
+
+        /** @return whether such a thing comes of the move by itself */
+        boolean brings(Event event) {
+            return Witness.isAmong(event, witness.atOnce(before, move));
+        }
+
+        /** @return whether such a thing comes of most other moves as well: then it is no reason for this one */
+        boolean isBroughtAnyway(Event event) {
+            int all = before.legalCount();
+            long others = IntStream.range(0, all)
+                    .filter(other -> other != move && Witness.isAmong(event, witness.atOnce(before, other)))
+                    .count();
+            return others * 2 > all - 1;
+        }
+
+        /** @return whether another move of the same turn can bring such a thing after this one */
+        boolean canBringInTurn(Event event) {
+            return isNext(after.get(0), event);
+        }
+
+        /** @return whether it can do so after most other moves as well: then it is no reason for this one */
+        boolean isSoAnyway(Event event) {
+            return after.stream().skip(1).filter(then -> isNext(then, event)).count() * 2 > after.size() - 1;
+        }
+
+        private boolean isNext(Match then, Event event) {
+            return goesOn(then)
+                    && then.legalCount() <= MOST_NEXT
+                    && IntStream.range(0, then.legalCount())
+                            .anyMatch(next -> Witness.isAmong(event, witness.atOnce(then, next)));
+        }
+
+        private boolean goesOn(Match then) {
+            return !then.isOver() && then.decider() == seat && then.turnNumber() == before.turnNumber();
+        }
+
+        /** @return how many points whoever decides has more by it, or does not lose; empty if that is no reason */
+        Optional<String> points(Manner manner) {
+            return points().map(words -> words.in(manner));
+        }
+
+        /** @return what whoever decides has more of that is good to have, what weighs most first; whole sentences */
+        List<String> own(Manner manner) {
+            List<String> said = new ArrayList<>();
+            goods(seat)
+                    .filter(good -> good.more() > 0 && good.than() * 2 > after.size())
+                    .sorted(Comparator.comparingLong((Good good) -> -good.more()))
+                    .map(good -> good.aim()
+                            .yours(good.now(), false)
+                            .or(() -> good.aim().yours(good.now(), good.then(), false)))
+                    .flatMap(Optional::stream)
+                    .forEach(words -> said.add(then(words, manner)));
+            return said;
+        }
+
+        /** @return whether there is more of it after the move than before, and than after most others */
+        boolean serves(Aim aim) {
+            return goods(seat)
+                    .anyMatch(good -> good.aim().equals(aim) && good.more() > 0 && good.than() * 2 > after.size());
+        }
+
+        /**
+         * @return whether what is counted after the move has become better by it, and is not only better than otherwise
+         */
+        boolean isBetter(WhyBetter.Counts counts) {
+            int aim = before.rules().aims().indexOf(counts.aim());
+            if (counts.whose() == null) return counts.amount() > before.aim(aim, seat);
+            return counts.amount()
+                    < before.aim(aim, (int) counts.whose().player().number());
+        }
+
+        /** @return what becomes of the others, and what the same turn has next; whole sentences */
+        List<String> others(Manner manner) {
+            List<String> said = new ArrayList<>();
+            others().forEach(other -> lost(other, manner).ifPresent(said::add));
+            next(manner).ifPresent(said::add);
+            spared().ifPresent(words -> said.add(words.in(manner)));
+            return said;
+        }
+
+        // ---- points
+
+        private Optional<Spoken> points() {
+            if (!before.hasScores()) return Optional.empty();
+            long mine = gained(after.get(0), seat);
+            if (mine > 0)
+                return Optional.of(
+                        mine == 1
+                                ? Spoken.of("That gives you one more point.", "Così hai un punto in più.")
+                                : Spoken.of(
+                                        "That gives you " + mine + " more points.",
+                                        "Così hai " + mine + " punti in più."));
+            long most = all(seat).max().orElse(mine);
+            long least = all(seat).min().orElse(mine);
+            if (mine < 0 && mine == most && least < mine)
+                return Optional.of(Spoken.of(
+                        "You lose points anyway: this way you lose the fewest.",
+                        "Qui perdi punti comunque: così ne perdi di meno."));
+            boolean mostLose = all(seat).filter(each -> each < 0).count() * 2 > after.size();
+            return mine == 0 && mostLose
+                    ? Optional.of(Spoken.of("That way you lose no points.", "Così non perdi punti."))
+                    : Optional.empty();
+        }
+
+        private LongStream all(int player) {
+            return after.stream().mapToLong(then -> gained(then, player));
+        }
+
+        private long gained(Match then, int player) {
+            return then.score(player) - before.score(player);
+        }
+
+        // ---- what is good to have
+
+        /**
+         * What there is of an aim after the move.
+         *
+         * @param then how much there was
+         * @param than after how many of the moves there is less of it
+         */
+        private record Good(Aim aim, long now, long then, long than, long beyond) {
+            long more() {
+                return now - then;
+            }
+        }
+
+        private Stream<Good> goods(int player) {
+            if (!before.hasAims() || !before.isIn(player)) return Stream.empty();
+            List<Aim> aims = before.rules().aims();
+            return IntStream.range(0, aims.size())
+                    .filter(at -> aims.get(at).isTold(player == seat))
+                    .mapToObj(at -> {
+                        long now = after.get(0).aim(at, player);
+                        long than = after.stream()
+                                .filter(each -> each.aim(at, player) < now)
+                                .count();
+                        long beyond = after.stream()
+                                .filter(each -> each.aim(at, player) > now)
+                                .count();
+                        return new Good(aims.get(at), now, before.aim(at, player), than, beyond);
+                    });
+        }
+
+        private Stream<Integer> others() {
+            return IntStream.range(0, before.rules().players())
+                    .filter(player -> player != seat && before.isIn(player))
+                    .boxed();
+        }
+
+        /** @return what somebody else has less of after the move, and has after most others */
+        private Optional<String> lost(int player, Manner manner) {
+            Spoken who = language -> before.names().title(Type.PLAYER, player, manner);
+            long points = before.hasScores() ? -gained(after.get(0), player) : 0;
+            if (points > 0)
+                return Optional.of((points == 1
+                                ? Spoken.of("That leaves {who} one point fewer.", "Così {who} ha un punto in meno.")
+                                : Spoken.of(
+                                        "That leaves {who} " + points + " points fewer.",
+                                        "Così {who} ha " + points + " punti in meno."))
+                        .in(manner)
+                        .replace("{who}", who.in(manner)));
+            return goods(player)
+                    .filter(good -> good.more() < 0 && good.beyond() * 2 > after.size())
+                    .min(Comparator.comparingLong(Good::more))
+                    .flatMap(good -> good.aim()
+                            .theirs(who, good.now(), false)
+                            .or(() -> good.aim().theirs(who, good.now(), good.then(), false)))
+                    .map(words -> then(words, manner));
+        }
+
+        private static String then(Spoken words, Manner manner) {
+            return WholeWords.whole(Spoken.of("Then ", "Così ").in(manner) + words.in(manner));
+        }
+
+        // ---- what comes next in the turn
+
+        /**
+         * @return what another move of the same turn brings after this one, in a word, and after most other moves does
+         *     not; so a frog is moved for others to hop over it
+         */
+        private Optional<String> next(Manner manner) {
+            if (!goesOn(after.get(0)) || after.get(0).legalCount() > MOST_NEXT) return Optional.empty();
+            return glad(after.get(0), manner.language())
+                    .filter(glad -> after.stream()
+                                            .filter(then -> !goesOn(then)
+                                                    || glad(then, manner.language())
+                                                            .noneMatch(glad::equals))
+                                            .count()
+                                    * 2
+                            > after.size())
+                    .findFirst()
+                    .map(glad -> WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
+                                    .in(manner)
+                            + glad));
+        }
+
+        /** @return what there is to be glad of, of which the rules tell that whoever decides has it */
+        private Stream<String> glad(Match then, String language) {
+            Manner manner = Manner.of(language);
+            return IntStream.range(0, then.legalCount())
+                    .filter(each -> witness.isForetold(then, each))
+                    .boxed()
+                    .flatMap(each -> witness.atOnce(then, each).stream())
+                    .filter(event -> event.kind() == Event.Kind.RULE)
+                    .map(event ->
+                            new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, seat, then.names()).gladOf(manner))
+                    .filter(glad -> !glad.isEmpty())
+                    .distinct();
+        }
+
+        // ---- the others, all together
+
+        /** @return that the others gain little or nothing by it, where most moves help them */
+        private Optional<Spoken> spared() {
+            if (!before.hasAims()) return Optional.empty();
+            long mine = help(after.get(0));
+            long more = after.stream().filter(then -> help(then) > mine).count();
+            long less = after.stream().filter(then -> help(then) < mine).count();
+            if (more * 2 <= after.size()) return Optional.empty();
+            if (mine <= 0) return Optional.of(Spoken.of("That does not help the others.", "Così non aiuti gli altri."));
+            if (less == 0)
+                return Optional.of(Spoken.of(
+                        "That helps the others as little as can be.", "Così aiuti gli altri il meno possibile."));
+            return less * 4 <= after.size()
+                    ? Optional.of(Spoken.of("That helps the others only a little.", "Così aiuti poco gli altri."))
+                    : Optional.empty();
+        }
+
+        private long help(Match then) {
+            return others().mapToLong(player -> then.aims(player) - before.aims(player))
+                    .sum();
+        }
     }
 }

@@ -51,7 +51,7 @@ class EscapeTest {
                 .matches(
                         "Pericolo prima del tuo prossimo turno. Verde prende il bue di Blu! Qui è possibile meno di una"
                                 + " volta su 10, dopo la maggior parte delle altre quasi sempre\\.");
-        assertThat(Briefly.why(advice, advice.best(), new Manner("en", false)))
+        assertThat(Briefly.why(advice, advice.best(), after("shut-gate", "shut-gate"), new Manner("en", false)))
                 .as("to a child")
                 .isEqualTo("Otherwise this could happen: Green snatches the ox of Blue!");
         assertThat(((Averted.Escape) reason).likely()).isZero();

@@ -55,13 +55,21 @@ final class ChildWords {
             // Without one the question itself says what is done.
             String asked = DecisionView.brief(decision.question());
             if (colon < 0) head = asked.length() <= SayBar.ONE_LINE && !asked.isBlank() ? asked : told.head();
-            String press = decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button";
-            String how = texts.get(decision.patient() ? press : "child.forced");
-            if (told.rest().isEmpty()) return of(decision.patient() ? told.head() : head, how);
+            String how = decision.patient() ? press(decision, texts) : texts.get("child.forced");
+            if (told.rest().isEmpty() && !decision.patient()) return of(head, how);
+            // That there is nothing else to do does not say what it is: the question does.
+            if (told.rest().isEmpty())
+                return new Asked(
+                        told.head(),
+                        decision.unplaced().isEmpty() ? List.of((asked + " " + how).strip(), how) : List.of(how),
+                        false);
             return new Asked(head, List.of(told.rest() + Asked.NEXT_LINE + how, told.rest()), false);
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER) {
-            String watch = texts.get("child.watch", decision.decider().name());
+            // What another decides in one's own turn is not that one's turn.
+            String watch = texts.get(
+                    isOwnTurn(view) ? "child.watch.chooses" : "child.watch",
+                    decision.decider().name());
             if (view.isOut()) return of(watch, texts.get("decision.out"));
             String done = justDone(view);
             if (done.isEmpty()) return new Asked(watch, happened(view, texts), false);
@@ -198,7 +206,9 @@ final class ChildWords {
     private static String points(long gained, String told, Texts texts) {
         String many = String.valueOf(Math.abs(gained));
         if (gained == 0 || told.contains(many)) return "";
-        return texts.get(Math.abs(gained) == 1 ? "child.points.one" : "child.points", (gained > 0 ? "+" : "−") + many);
+        boolean one = Math.abs(gained) == 1;
+        if (gained > 0) return texts.get(one ? "child.points.more.one" : "child.points.more", many);
+        return texts.get(one ? "child.points.less.one" : "child.points.less", many);
     }
 
     /** @return whose turn it is, where the child is asked something in it */
@@ -255,6 +265,10 @@ final class ChildWords {
         return decision.advice();
     }
 
+    private static boolean isOwnTurn(MatchView view) {
+        return view.seats().stream().anyMatch(seat -> seat.moving() && seat.sort() == SeatView.Sort.HUMAN);
+    }
+
     private static boolean isOnlyPerson(MatchView view) {
         return view.seats().stream()
                         .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
@@ -269,7 +283,9 @@ final class ChildWords {
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
-            return of(decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), "");
+            return of(
+                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(),
+                    told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings()));
         return hint(told, texts);
     }
 
@@ -347,13 +363,35 @@ final class ChildWords {
         };
     }
 
+    private static String press(DecisionView decision, Texts texts) {
+        return texts.get(decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button");
+    }
+
     /** @return why something is not allowed, or what has to be done first */
-    static String refusal(WhyView why, Texts texts) {
+    static String refusal(WhyView why, DecisionView decision, Texts texts) {
         return switch (why.sort()) {
                     case REFUSED -> "⊘ " + texts.get("child.why");
                     case DUTY -> "➜ " + texts.get("child.duty");
                     case STRAY -> "➜";
                 }
-                + " " + why.sentence().replaceFirst(" Esc [^.]*\\.$", ""); // a child presses no such key
+                + " "
+                + said(why, decision, texts);
+    }
+
+    /** Beside what is lit a child is told again what it is asked, and of no key. */
+    private static String said(WhyView why, DecisionView decision, Texts texts) {
+        String said = why.sentence().replaceFirst(" Esc [^.]*\\.$", "");
+        if (why.sort() != WhyView.Sort.STRAY || decision.isBegun()) return said;
+        String lit = texts.get("stray.piece");
+        if (decision.isForced())
+            return said.replace(lit, press(decision, texts)).replace(texts.get("stray.site"), press(decision, texts));
+        String question = DecisionView.brief(decision.question());
+        int colon = question.indexOf(": ");
+        if (colon < 0)
+            return question.endsWith(".")
+                    ? said.replace(lit, texts.get("child.stray.lit", question.substring(0, question.length() - 1)))
+                    : said;
+        String asked = question.substring(colon + 2);
+        return said.replace(lit, texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + "."));
     }
 }

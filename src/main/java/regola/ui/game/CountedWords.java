@@ -15,10 +15,11 @@ import regola.ui.view.board.SeatView;
 record CountedWords(String head, String rest) {
     /** @return what a pile of the seat counts, and why */
     static CountedWords of(SeatView seat, PileView pile, Texts texts) {
-        String many = pile.count() > 1 ? " ×" + pile.count() : "";
-        String name = pile.piece().name();
-        String head = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + many + ": ";
-        return new CountedWords(head + points(pile.worth(), texts), seat.counting());
+        String name = capital(pile.piece().name());
+        String points = points(pile.worth(), texts);
+        String head =
+                pile.count() > 1 ? texts.get("seat.score.several", name, pile.count(), points) : name + ": " + points;
+        return new CountedWords(head, seat.counting());
     }
 
     private static String points(String worth, Texts texts) {
@@ -30,10 +31,15 @@ record CountedWords(String head, String rest) {
         String piles = seat.zones().stream()
                 .flatMap(zone -> zone.piles().stream())
                 .filter(pile -> !pile.worth().isEmpty())
-                .map(pile -> pile.piece().name() + " ×" + pile.count() + ": " + pile.worth())
+                .map(pile -> pile.count() > 1
+                        ? texts.get("seat.score.pile", pile.piece().name(), pile.count(), pile.worth())
+                        : pile.piece().name() + ": " + pile.worth())
                 .collect(Collectors.joining(", "));
-        String sum =
-                piles.isEmpty() ? "" : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + ".";
+        String sum = piles.isEmpty() ? "" : " " + capital(piles) + ".";
         return new CountedWords(seat.name() + ": " + points, seat.counting() + sum);
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

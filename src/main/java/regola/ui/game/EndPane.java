@@ -182,6 +182,9 @@ final class EndPane extends JPanel implements Measured {
     }
 
     private String comfort(String word, SeatView me, boolean children) {
+        boolean over = "won".equals(word) || "lost".equals(word);
+        String close = children && over ? HowClose.forChildren(seats, me, texts) : "";
+        if (!close.isEmpty()) return close;
         boolean most = children && "won".equals(word) && !counts().isEmpty(); // what points are good for
         if (!"lost".equals(word)) return texts.get(most ? "child.end.most" : "end.comfort." + word);
         if (children) return texts.get("child.end.lost");

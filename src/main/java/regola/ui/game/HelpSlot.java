@@ -317,10 +317,14 @@ final class HelpSlot extends JPanel {
         boolean tells = person && !decision.isForced();
         awaits = later && !person && !past && !decision.isOver();
         soon = texts.get("say.hint.soon");
-        all = texts.get("child.hint.all", texts.get("child.hint.done"));
+        boolean rings = decision.isBegun()
+                && told.overlay().arrows().isEmpty()
+                && !told.overlay().rings().isEmpty();
+        all = texts.get(rings ? "child.hint.all.next" : "child.hint.all", texts.get("child.hint.done"));
         if (tells || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else if (wanted && awaits) want();
-        else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));
+        else if (!person) hint.turnOff(texts.get("say.hint.off"));
+        else hint.turnOff(texts.get(children ? "child.hint.off" : "say.hint.forced"));
         if (wanted && tells && !past) EventQueue.invokeLater(this::answer);
         wanted &= awaits;
     }

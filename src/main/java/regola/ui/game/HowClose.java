@@ -80,6 +80,28 @@ final class HowClose {
     }
 
     /**
+     * @param seats of a match that was played to its end
+     * @param me the only person who played
+     * @return the same to those who read little, beside what cheers them: both numbers of points; empty where these
+     *     have not decided, or are not counted
+     */
+    static String forChildren(List<SeatView> seats, SeatView me, Texts texts) {
+        OptionalLong mine = points(me);
+        OptionalLong best = seats.stream()
+                .filter(seat -> !seat.equals(me) && (me.winner() || seat.winner()))
+                .map(HowClose::points)
+                .filter(OptionalLong::isPresent)
+                .mapToLong(OptionalLong::getAsLong)
+                .max();
+        if (mine.isEmpty() || best.isEmpty()) return "";
+        boolean ahead = mine.getAsLong() > best.getAsLong();
+        if (mine.getAsLong() == best.getAsLong() || ahead != me.winner()) return "";
+        String other = String.valueOf(best.getAsLong()).replace('-', '\u2212');
+        return texts.get(
+                ahead ? "child.end.most.by" : "child.end.lost.by", me.score().strip(), other);
+    }
+
+    /**
      * @param seats of a match that was given up
      * @param me the only person who played, and who has given up
      * @param moves how many there were

@@ -285,7 +285,9 @@ final class SayBar extends JPanel implements Measured {
             case HINT -> hint == null ? help.told().sentence() : hint.sub();
             case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
             case WHY, STRAY ->
-                children ? ChildWords.refusal(view.why(), texts) : RefusalWords.of(view.why(), teacher, texts);
+                children
+                        ? ChildWords.refusal(view.why(), decision, texts)
+                        : RefusalWords.of(view.why(), teacher, texts);
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
@@ -521,7 +523,7 @@ final class SayBar extends JPanel implements Measured {
                 shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
             // What only asks about another move stands close by: the hint needs the room.
-            boolean close = shown.contains(whyNot) && shown.size() == 1;
+            boolean close = shown.size() == 1 && (shown.contains(whyNot) || shown.contains(hide));
             for (int i = 0; i < shown.size(); i++)
                 shown.get(i).setBounds(x - (close ? 0 : 1 - i) * (gap + slot), y, slot, high);
             if (!close) x -= gap + slot;

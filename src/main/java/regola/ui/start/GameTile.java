@@ -74,6 +74,7 @@ final class GameTile extends JPanel implements Measured {
     private String newcomer = "";
     private int aimLines = 1;
     private int aimPixels = 1;
+    private int namePixels = Integer.MAX_VALUE;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     GameTile(TileView view, GameImages pictures, ShelfWishes wishes) {
@@ -274,6 +275,29 @@ final class GameTile extends JPanel implements Measured {
         return pixels;
     }
 
+    /** For children the names of all games are written in letters of one size, as the longest of them needs it. */
+    static void nameAlike(List<GameTile> tiles, Measure now, int width, int height) {
+        int alike = forChildren(now)
+                ? tiles.stream()
+                        .mapToInt(tile -> tile.namePixels(now, width, height))
+                        .min()
+                        .orElse(1)
+                : Integer.MAX_VALUE;
+        tiles.forEach(tile -> tile.namePixels = alike);
+    }
+
+    private int namePixels(Measure now, int width, int height) {
+        int room = width
+                - besidePicture(width, height)
+                - 2 * now.px(16)
+                - sign(true).wide(this, now)
+                - now.px(8);
+        int pixels = now.text(TextSize.TITLE);
+        while (pixels > now.text(TextSize.BODY)
+                && getFontMetrics(TextSize.TITLE.font(pixels)).stringWidth(title) > room) pixels--;
+        return pixels;
+    }
+
     /** All tiles have room for as many lines, and letters as large, so that they look alike. */
     void setAim(int lines, int pixels) {
         aimLines = lines;
@@ -336,7 +360,14 @@ final class GameTile extends JPanel implements Measured {
         learn.setBounds(left, second - gap - high, learn.isVisible() ? wide : 0, high);
         play.setBounds(left, second, wide, high);
         int round = Math.min(measure.px(64), picture().height / 3);
-        trailer.setBounds(measure.px(10), getHeight() - measure.px(10) - round, round, round);
+        // The drawing alone would be guessed at: with its word it is lower where the picture is narrow.
+        int most = picture().width - 2 * measure.px(10);
+        int low = round;
+        while (low > measure.px(44) && trailer.wide(low) > most) low--;
+        boolean named = trailer.wide(low) <= most;
+        if (named) round = low;
+        trailer.setBounds(
+                measure.px(10), getHeight() - measure.px(10) - round, named ? trailer.wide(round) : round, round);
         writeAlike();
     }
 
@@ -525,7 +556,7 @@ final class GameTile extends JPanel implements Measured {
 
     /** @return the words in letters as large as fit, and no smaller than that */
     private StageWords fitted(String text, TextSize size, int least, int lines, int room, double leading) {
-        for (int pixels = measure.text(size); ; pixels--) {
+        for (int pixels = Math.min(namePixels, measure.text(size)); ; pixels--) {
             StageWords words = StageWords.in(this, size.font(pixels), text, room, leading);
             if (words.lines().size() <= lines || pixels <= least) return words;
         }

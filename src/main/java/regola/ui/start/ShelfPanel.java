@@ -384,6 +384,7 @@ public final class ShelfPanel extends StagePane {
         page = Math.max(0, Math.min(page, pages - 1));
         int tall = (high - (rows - 1) * gap) / rows;
         if (!tiles.isEmpty()) tall = Math.min(tall, tiles.get(0).most(now, width));
+        GameTile.nameAlike(tiles, now, width, tall);
         // What is left over stands above and below, not below alone; for children the meadow has it.
         int spare = Math.max(0, high - rows * (tall + gap) + gap);
         room.y += isForChildren() ? Math.min(gap, spare / 2) : spare / 2;

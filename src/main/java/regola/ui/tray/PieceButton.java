@@ -47,6 +47,10 @@ final class PieceButton extends JButton {
 
     /** So many plates high a drawing is at least that bears one: of a smaller one nothing would be seen. */
     private static final double LEAST_PLATED = 1.5;
+    /** How high the letters on a plate are at most, as a share of the piece, unless they could not be read then. */
+    private static final double PLATED = 0.34;
+
+    private static final double LEAST_LETTERS = 12;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -314,14 +318,19 @@ final class PieceButton extends JButton {
     }
 
     private int plateHeight(Graphics2D g) {
-        return g.getFontMetrics(TextSize.SMALL.font(measure).deriveFont(Font.BOLD))
-                .getHeight();
+        return g.getFontMetrics(plated()).getHeight();
+    }
+
+    /** On a small piece a plate is low, so that more of the piece is seen than of the plate. */
+    private Font plated() {
+        Font small = TextSize.SMALL.font(measure).deriveFont(Font.BOLD);
+        double most = Math.max(LEAST_LETTERS, PLATED * Math.min(getWidth(), getHeight()));
+        return small.getSize2D() <= most ? small : small.deriveFont((float) most);
     }
 
     /** On a plate of its own: words on a drawing cannot be read. @param foot the lower edge; 0 for at the top */
     private void paintPlate(Graphics2D g, String words, int foot, StageColour ground, StageColour ink) {
-        Font font = TextSize.SMALL.font(measure).deriveFont(Font.BOLD);
-        g.setFont(font);
+        g.setFont(plated());
         FontMetrics metrics = g.getFontMetrics();
         int high = metrics.getHeight();
         int wide = Math.max(high, metrics.stringWidth(words) + measure.px(8));

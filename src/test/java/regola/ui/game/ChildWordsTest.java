@@ -64,7 +64,8 @@ class ChildWordsTest {
                         match.point(List.of(Ref.piece(piece.id())));
                         plain(now(), texts);
                         if (now().why() != null)
-                            assertThat(ChildWords.refusal(now().why(), texts)).doesNotContain("[");
+                            assertThat(ChildWords.refusal(now().why(), now().decision(), texts))
+                                    .doesNotContain("[");
                         match.clear();
                     });
             DecisionView decision = now().decision();
@@ -225,14 +226,20 @@ class ChildWordsTest {
 
     /** Whoever presses a special square that nothing is done with now wants to know what it is. */
     @ParameterizedTest
-    @CsvSource({"en, A silly frog: the owner", "it, Una rana sciocca: se qui arriva una tua rana"})
-    void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told) {
+    @CsvSource({
+        "en, A silly frog: the owner, First Red hops a frog of any colour.",
+        "it, Una rana sciocca: se qui arriva una tua rana, Prima Rosso fa saltare una rana di qualsiasi colore."
+    })
+    void whoPressesASpecialSquareIsToldWhatItDoes(String language, String told, String asked) {
         GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
         match.speak(language);
         match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of()));
         match.point(List.of(Ref.site("a19")));
         assertThat(now().why().sentence()).startsWith(told);
-        assertThat(ChildWords.refusal(now().why(), Texts.in(language))).contains(told);
+        assertThat(ChildWords.refusal(now().why(), now().decision(), Texts.in(language)))
+                .contains(told)
+                .as("and what is asked of it now")
+                .endsWith(asked);
     }
 
     /** What somebody else's move makes the child give away is told at its next turn, though the child chose what. */
@@ -251,7 +258,7 @@ class ChildWordsTest {
                         && ChildWords.asked(view, false, false, texts)
                                 .subs()
                                 .get(0)
-                                .contains("you lose ")) told++;
+                                .contains("ou lose ")) told++;
                 if (view.decision().waiting() != DecisionView.Waiting.PERSON) {
                     match.shown(view.serial());
                     if (now() == view) match.hurry();
@@ -342,13 +349,29 @@ class ChildWordsTest {
         }
     }
 
+    /** "First press what is lit" does not say what for: what is asked does, in whichever form it is asked. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Red may place a man: press what is lit.",
+        "it, Rosso può mettere una pedina: premi dove è illuminato."
+    })
+    void whoPressesBesideWhatIsLitIsToldWhatForItIsLit(String language, String told) {
+        Texts texts = Texts.in(language);
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        match.start(Rules.match(Shipped.rules("moulin-rouge")));
+        WhyView stray = new WhyView(WhyView.Sort.STRAY, "a", null, texts.get("stray.piece"), "x:1");
+        assertThat(ChildWords.refusal(stray, now().decision(), texts)).isEqualTo("➜ " + told);
+    }
+
     @ParameterizedTest
     @CsvSource({"en, Not like that., Remember:", "it, Così no., Ricorda:"})
     void aRefusalSaysTheRule(String language, String refused, String duty) {
         Texts texts = Texts.in(language);
-        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.REFUSED, "a", "R-1", "Too far.", "x:1"), texts))
+        assertThat(ChildWords.refusal(
+                        new WhyView(WhyView.Sort.REFUSED, "a", "R-1", "Too far.", "x:1"), untouched(), texts))
                 .isEqualTo("⊘ " + refused + " Too far.");
-        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.DUTY, "a", "R-1", "Hop.", "x:1"), texts))
+        assertThat(ChildWords.refusal(new WhyView(WhyView.Sort.DUTY, "a", "R-1", "Hop.", "x:1"), untouched(), texts))
                 .isEqualTo("➜ " + duty + " Hop.");
     }
 }

@@ -188,6 +188,21 @@ class EndPaneTest {
         assertThat(HowClose.of(seats, me, 41, Texts.in("it"))).isEqualTo(italian);
     }
 
+    /** Where there is room for one line alone a child still hears how close it was. */
+    @ParameterizedTest
+    @CsvSource({
+        "true, 10, 7, You have the most points: 10 to 7!, Hai più punti di tutti: 10 a 7!",
+        "false, −3, 11, Well played! It ended 11 to −3. Once more?, Hai giocato bene! Finisce 11 a −3. Ne fai un'altra?",
+        "true, 4, −2, You have the most points: 4 to −2!, Hai più punti di tutti: 4 a −2!",
+        "false, 12, 3, '', ''"
+    })
+    void aChildIsToldHowManyPointsBothHave(boolean won, String mine, String theirs, String english, String italian) {
+        SeatView me = seat(mine).ended(won);
+        List<SeatView> seats = List.of(me, seat(theirs).called("Blue").ended(!won));
+        assertThat(HowClose.forChildren(seats, me, Texts.in("en"))).isEqualTo(english);
+        assertThat(HowClose.forChildren(seats, me, Texts.in("it"))).isEqualTo(italian);
+    }
+
     /** Nobody who was far behind is told that it was well fought. */
     @ParameterizedTest
     @CsvSource({"14, 50, true", "6, 42, true", "30, 34, false", "22, 26, false"})

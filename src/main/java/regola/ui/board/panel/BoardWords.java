@@ -106,8 +106,14 @@ public record BoardWords(
 
     /** @return the tip over a move that takes something; null where there are no words for it */
     String taking() {
-        String said = roles.getOrDefault(Role.TAKES, "");
-        return said.isEmpty() ? null : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+        String said = sentence(Role.TAKES);
+        return said.isEmpty() ? null : said;
+    }
+
+    /** @return what a role is called, with a capital; empty if it has no name */
+    private String sentence(Role role) {
+        String said = roles.getOrDefault(role, "");
+        return said.isEmpty() ? said : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
     }
 
     /** @return what the special squares there do, each with its rule; empty if it is an ordinary place */
@@ -121,7 +127,7 @@ public record BoardWords(
 
     /**
      * @return a tip in lines: what stands here, and the sentence of each special square with its rule; for children
-     *     without what the place is called; null if nothing is left to say
+     *     without what the place is called; that the last move was there; null if nothing is left to say
      */
     String tip(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
@@ -136,6 +142,9 @@ public record BoardWords(
             String rule = numbers && mark.rule() != null ? " " + mark.rule() : "";
             lines.add((mark.sentence().isEmpty() ? mark.name() : mark.sentence()) + rule);
         }
+        // Its sign is a drawing alone, which nothing else on the page explains.
+        String last = stop.is(Role.LAST) ? sentence(Role.LAST) : "";
+        if (!last.isEmpty()) lines.add(last);
         return lines.isEmpty() ? null : Lines.of(String.join("\n", lines));
     }
 }

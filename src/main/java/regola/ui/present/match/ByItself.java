@@ -37,8 +37,9 @@ final class ByItself {
         touched |= match.legalCount() > 1;
     }
 
-    void hold(Snapshot moment) {
-        held = moment;
+    /** Somebody wants to make the only move by hand; what waits for a press anyway goes on doing so. */
+    void hold(Timeline timeline) {
+        if (!slow || !waits(timeline)) held = timeline.now();
     }
 
     void leave(Snapshot moment) {

@@ -216,7 +216,7 @@ final class MatchSession implements BoardSession {
         thread.check();
         if (judge != null && hears == null) pointing = Pointing.at(timeline.match(), tongue.names()); // put down too
         judge = hears;
-        byItself.hold(timeline.now());
+        byItself.hold(timeline);
         fresh = false;
     }
 
@@ -241,7 +241,7 @@ final class MatchSession implements BoardSession {
     @Override
     public void clear() {
         fresh = false;
-        byItself.hold(timeline.now());
+        byItself.hold(timeline);
         settle();
     }
 
@@ -368,7 +368,7 @@ final class MatchSession implements BoardSession {
     /** Somebody wants to make the only move by hand. */
     void hold() {
         thread.check();
-        byItself.hold(timeline.now());
+        byItself.hold(timeline);
         fresh = false;
     }
 

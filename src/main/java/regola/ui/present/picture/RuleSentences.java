@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Forms;
@@ -17,6 +18,8 @@ import regola.ui.view.Texts;
  */
 public final class RuleSentences {
     private static final int MOST_THINGS = 3;
+    /** A number below nothing is written with a true minus, as everywhere else. */
+    private static final Pattern BELOW = Pattern.compile("(?<![\\p{L}\\d])-(?=\\d)");
 
     private final Ruleset rules;
     private final Names names;
@@ -122,7 +125,8 @@ public final class RuleSentences {
     }
 
     private String value(Expr.SettingValue value) {
-        return SettingWords.value(value.setting(), now(value), names, texts);
+        return BELOW.matcher(SettingWords.value(value.setting(), now(value), names, texts))
+                .replaceAll("\u2212");
     }
 
     private List<Long> now(Expr.SettingValue value) {

@@ -396,7 +396,7 @@ public final class Advising {
         TurnAhead known = aheads.get(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
         HintView all = words.first(told, game.more(), ahead);
-        HintView first = plainly ? FirstOfSeveral.where(words, all, Briefly.shown(told)) : all;
+        HintView first = plainly ? FirstOfSeveral.where(words, consulted.match(), all, Briefly.shown(told)) : all;
         boolean held = picture != null && isNarrower(picture);
         List<Move> still = held ? still(picture, plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
         boolean other = held && still.isEmpty();
@@ -415,16 +415,13 @@ public final class Advising {
     private HintView plain(HintView hint) {
         if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
         Move best = Briefly.shown(advice);
-        String why = Briefly.why(advice, best, words.manner());
+        String why = Briefly.why(advice, best, consulted.match(), words.manner());
         String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
-        OverlayView seen = words.shown(best);
-        // Likewise of things that only change hands one is chosen after the other, and one is ringed at a time.
-        List<Ref> rings = words.rings(best);
-        boolean lie = rings.size() > 1 && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
-        if (lie) seen = OverlayView.NONE.ring(rings.get(begun ? rings.size() - 1 : 0));
+        OverlayView seen = FirstOfSeveral.alone(words, consulted.match(), best, begun);
         if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
-        return new HintView(Stage.MOVE, hint.head(), said, seen).bringing(words.brings(best));
+        return new HintView(Stage.MOVE, hint.head(), said, seen)
+                .bringing(Briefly.brings(best, consulted.match(), words.manner()));
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import regola.advice.Advice;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -31,14 +33,48 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
      * @param best the move that is shown then
      * @return where that begins; what would be told at once where no move is shown, or it is seen in one place
      */
-    static HintView where(HintWords words, HintView first, Move best) {
-        List<Ref> rings = words.rings(best);
+    static HintView where(HintWords words, Match match, HintView first, Move best) {
+        List<Ref> rings = pressed(words, match, best);
         boolean whole = first.stage() == Stage.MOVE
                 && !first.isAllAlike()
                 && !first.overlay().isEmpty();
         return whole && rings.size() > 1
                 ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), "", OverlayView.NONE.ring(rings.get(0)))
                 : first;
+    }
+
+    /**
+     * @return what is pressed for a move, one thing after the other. A place that is the same whatever is chosen of
+     *     what lies in a hand needs no press, and whoever pressed it would have chosen nothing.
+     */
+    static List<Ref> pressed(HintWords words, Match match, Move move) {
+        List<Move> all = match.decision().legal();
+        List<Thing> chosen = move.arguments().stream()
+                .filter(thing -> !all.stream().allMatch(each -> each.arguments().contains(thing)))
+                .toList();
+        boolean lie = !chosen.isEmpty()
+                && chosen.size() < move.arguments().size()
+                && chosen.stream().allMatch(thing -> thing.is(Type.Base.KIND));
+        List<Ref> lying = lie
+                ? chosen.stream()
+                        .map(kind -> words.preview.lying(kind, move))
+                        .filter(Objects::nonNull)
+                        .toList()
+                : List.of();
+        return lying.isEmpty() ? words.rings(move) : lying;
+    }
+
+    /**
+     * @param begun whether the first part of it is chosen already
+     * @return the move alone. Of things that only change hands one is chosen after the other, and one is ringed at a
+     *     time
+     */
+    static OverlayView alone(HintWords words, Match match, Move move, boolean begun) {
+        List<Ref> rings = pressed(words, match, move);
+        boolean lie = !rings.isEmpty() && rings.stream().allMatch(ring -> ring.sort() == Ref.Sort.LYING);
+        if (!lie) return words.shown(move);
+        return (rings.size() > 1 ? OverlayView.NONE : words.preview.whole(move))
+                .ring(rings.get(begun ? rings.size() - 1 : 0));
     }
 
     /** @param then what to press next */

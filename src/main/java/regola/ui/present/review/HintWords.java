@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
-import regola.advice.AtHand;
 import regola.advice.Blow;
 import regola.advice.LastWord;
 import regola.advice.Objection;
@@ -54,7 +53,7 @@ final class HintWords {
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
-    private final Preview preview;
+    final Preview preview;
 
     HintWords(Consulted asked) {
         match = asked.match();
@@ -169,13 +168,6 @@ final class HintWords {
     String told(Advice given) {
         Advice once = given.good().size() == match.legalCount() ? given : new Lookalikes(this).once(given);
         return once.isOpen() ? null : once.best().text();
-    }
-
-    /** @return what there is to be glad of that surely comes of the move at once; empty if nothing does */
-    String brings(Move move) {
-        int index = index(match, move);
-        Event sure = AtHand.of(match, List.of(index)).get(index);
-        return sure == null ? "" : match.names().cheered(sure.property(), manner().language());
     }
 
     /** @return the words for a later decision, said to the same one */

@@ -262,6 +262,30 @@ class OnlyMoveTest {
         assertThat(now().story().moment()).isEqualTo(at);
     }
 
+    /**
+     * Who reads little and presses beside it is not asked something else: the button stays, and so does the question.
+     */
+    @Test
+    void whatWaitsForAChildGoesOnWaitingAfterAWrongPress() {
+        game.forChildren(true);
+        for (int i = 0;
+                i < 60 && !(now().decision().isForced() && now().decision().patient());
+                i++) {
+            if (now().decision().isForced()) game.playOnly();
+            else game.choose(now().decision().moves().get(0).key());
+            game.shown(now().serial());
+        }
+        assertThat(now().decision().patient()).as("a hop is the only one").isTrue();
+        int at = now().story().moment();
+        String forced = now().decision().forced();
+        game.pointOff(40, 40);
+        assertThat(now().story().moment()).isEqualTo(at);
+        assertThat(now().why()).isNotNull();
+        assertThat(now().decision().forced()).isEqualTo(forced);
+        game.playOnly();
+        assertThat(now().story().moment()).isGreaterThan(at);
+    }
+
     @Test
     void nothingPlaysItselfInThePast() {
         forcedAfterAChoice();

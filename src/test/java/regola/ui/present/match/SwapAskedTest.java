@@ -164,7 +164,7 @@ class SwapAskedTest {
         match.choose("play hop red-1 a12");
         assertThat(now().decision().question()).startsWith("A butterfly distracts the frog: ");
         assertThat(now().decision().forced())
-                .isEqualTo("Red can do only this. At the butterfly Red loses a pink lotus, which falls on a11.");
+                .isEqualTo("Red can do only this. Red loses a pink lotus, which falls on a11.");
         assertThat(now().decision().patient())
                 .as("it waits until that has been read")
                 .isTrue();

@@ -115,7 +115,7 @@ class RuleCardsTest {
     @Test
     void settingsAreToldWithTheirValues() {
         assertThat(card("CM-7.3", "en").sentences())
-                .anySatisfy(said -> assertThat(said).contains("the black lotus -2"))
+                .anySatisfy(said -> assertThat(said).contains("the black lotus \u22122"))
                 .contains("Points for the blue lotus: 4")
                 .noneMatch(said -> said.contains("{"));
     }

@@ -137,9 +137,11 @@ class WheelsTest {
                 "place c2",
                 "place d2",
                 "place a3");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue. 3 men are still to be taken.");
+        assertThat(now().decision().question())
+                .isEqualTo("Red takes a man of Blue. With this one it is 3, one opponent after the other.");
         play("capture b2");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow. 2 men are still to be taken.");
+        assertThat(now().decision().question())
+                .isEqualTo("Red takes a man of Yellow. With this one it is 2, one opponent after the other.");
         presenter.attempt("capture d1");
         assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
         play("capture c1", "capture d2");

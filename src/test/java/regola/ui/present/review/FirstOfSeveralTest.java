@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
 import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.ui.present.match.Consulted;
@@ -71,5 +74,28 @@ class FirstOfSeveralTest {
         assertThat(two.sentence()).isEqualTo("Start at one of the rings. Where to? Look first.");
         assertThat(two.overlay().rings()).hasSize(2);
         assertThat(two.overlay().arrows()).as("not yet where to").isEmpty();
+    }
+
+    /** The pad on which a flower falls is the same whichever falls: pressing it would choose none. */
+    @Test
+    void whereTheFlowerAloneIsChosenThatIsPressedAndNotThePlace() {
+        Ruleset rules = Shipped.rules("china-moon", 3);
+        Match match = null;
+        for (int seed = 1; match == null; seed++) {
+            Match played = Match.start(rules, seed);
+            Random random = new Random(seed);
+            while (!played.isOver() && match == null) {
+                if (played.legalCount() > 1 && played.legal(0).text().startsWith("leave")) match = played;
+                else played.playIndex(random.nextInt(played.legalCount()));
+            }
+        }
+        HintWords words = new HintWords(new Consulted(0, match, new Tongue(rules, Manner.of("en")), match.decider()));
+        for (Move move : match.decision().legal())
+            assertThat(FirstOfSeveral.pressed(words, match, move))
+                    .singleElement()
+                    .satisfies(ring -> assertThat(ring.sort()).isEqualTo(Ref.Sort.LYING));
+        Match hop = Match.start(rules, 1);
+        HintWords other = new HintWords(new Consulted(0, hop, new Tongue(rules, Manner.of("en")), hop.decider()));
+        assertThat(FirstOfSeveral.pressed(other, hop, hop.legal(0))).hasSize(2);
     }
 }
