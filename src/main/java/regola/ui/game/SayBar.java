@@ -260,7 +260,7 @@ final class SayBar extends JPanel implements Measured {
         }
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
-                : view.spokenOf();
+                : children ? ChildWords.spokenOf(view, past, texts) : view.spokenOf();
         boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == SayLine.Tone.PLAIN && !children;
         thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
@@ -289,13 +289,13 @@ final class SayBar extends JPanel implements Measured {
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
-                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(decision);
+                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(view);
                     case COMPUTER -> children ? "" : ToldHead.meanwhile(head, view, texts);
                     case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };
-        whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(decision) : "";
+        whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(view) : "";
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
@@ -325,7 +325,7 @@ final class SayBar extends JPanel implements Measured {
         telling = false;
         // Nobody thinks any more who is seen to move.
         if (thinking != null) head = texts.get("decision.plays", thinking.name());
-        if (children && token != null && token.sort() == SeatView.Sort.HUMAN) head = texts.get("child.look");
+        if (children) watch(view, past, texts);
         question.setText(head);
         sentence.setText(""); // what was refused before is done with
         sentence.getAccessibleContext().setAccessibleName("");
@@ -335,6 +335,16 @@ final class SayBar extends JPanel implements Measured {
         showHelp(view, past, texts);
         revalidate();
         repaint();
+    }
+
+    /** What another did before is over when the next one begins. */
+    private void watch(MatchView view, boolean past, Texts texts) {
+        SeatView mover = SinceMine.of(view).mover();
+        boolean moves = mover != null && !past && view.decision().waiting() != DecisionView.Waiting.TOLD;
+        if (moves) token = mover;
+        if (token == null) return;
+        if (token.sort() == SeatView.Sort.HUMAN) head = texts.get("child.look");
+        else if (moves) head = texts.get("child.watch", mover.name());
     }
 
     private void showHelp(MatchView view, boolean past, Texts texts) {

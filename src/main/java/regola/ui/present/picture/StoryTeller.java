@@ -66,7 +66,7 @@ public final class StoryTeller {
                 told.subList(Math.min(i, told.size()), told.size()).clear();
                 tellings.subList(Math.min(i, tellings.size()), tellings.size()).clear();
                 points.subList(Math.min(i, points.size()), points.size()).clear();
-                told.add(tell(moment, i));
+                told.add(tell(i == 0 ? null : moments.get(i - 1), moment, i));
                 points.add(points(moment.match()));
                 tellings.add(moment);
             }
@@ -115,7 +115,8 @@ public final class StoryTeller {
         return between;
     }
 
-    private List<StoryLine> tell(Snapshot moment, int number) {
+    private List<StoryLine> tell(Snapshot before, Snapshot moment, int number) {
+        String asks = asking(before, moment, viewer, names.manner());
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
         List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
@@ -123,8 +124,10 @@ public final class StoryTeller {
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
-                lines.add(new StoryLine(number, 1, event.rule(), text, null, -1)
-                        .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
+                StoryLine line = new StoryLine(number, 1, event.rule(), text, null, -1)
+                        .about(sentence(event, viewer, asking.naming(true)), List.of())
+                        .to(sentence(event, viewer, asking));
+                lines.add(text.equals(asks) ? line.asking() : line);
                 said.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
                 ways.add(new Went());
@@ -180,6 +183,27 @@ public final class StoryTeller {
         // What may not be known is not told; whose move it was stands above it.
         String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.in(manner) : "";
         return text.isBlank() ? "" : Names.sentence(text);
+    }
+
+    /**
+     * @param before the moment before; null if there is none
+     * @return what is told last at a moment and only says what is to be decided next in the same turn, without anything
+     *     having come of it yet; empty if nothing does
+     */
+    public static String asking(Snapshot before, Snapshot moment, int viewer, Manner manner) {
+        boolean on = before != null
+                && !moment.match().isOver()
+                && before.match().mover() == moment.match().mover();
+        String last = "";
+        int told = 0;
+        for (Event event : moment.events()) {
+            String said = sentence(event, viewer, manner);
+            if (!said.isEmpty()) {
+                last = event.kind() == Event.Kind.RULE ? said : "";
+                told++;
+            } else if (event.kind() == Event.Kind.MOVED || event.kind() == Event.Kind.CHANGED) last = "";
+        }
+        return on && told > 1 ? last : "";
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */
