@@ -119,16 +119,17 @@ public final class StoryTeller {
         String asks = asking(before, moment, viewer, names.manner());
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
-        List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
+        List<List<Ref>> named = new ArrayList<>(List.of(chosen(moment)));
         List<Went> ways = new ArrayList<>(List.of(new Went()));
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
+                String said = sentence(event, viewer, asking);
                 StoryLine line = new StoryLine(number, 1, event.rule(), text, null, -1)
                         .about(sentence(event, viewer, asking.naming(true)), List.of())
-                        .to(sentence(event, viewer, asking));
+                        .to(said, behind(said, moment.match().rules().players()));
                 lines.add(text.equals(asks) ? line.asking() : line);
-                said.add(refs(event.places()));
+                named.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
                 ways.add(new Went());
             }
@@ -143,12 +144,17 @@ public final class StoryTeller {
             if (ways.size() > 1) ways.get(ways.size() - 1).go(way.get(0), way.get(1));
         }
         StoryLine head = head(moment, number, lines.isEmpty());
-        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), said.get(0))));
+        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), named.get(0))));
         for (int i = 1; i < lines.size(); i++)
-            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), said.get(i))));
+            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), named.get(i))));
         for (int i = 0; i < lines.size(); i++)
             lines.set(i, lines.get(i).along(ways.get(i).places()));
         return lines;
+    }
+
+    private String behind(String sentence, int players) {
+        boolean named = IntStream.range(0, players).mapToObj(names::player).anyMatch(sentence::startsWith);
+        return named ? sentence : Names.small(sentence);
     }
 
     /**

@@ -1,7 +1,6 @@
 package regola.ui.view.match;
 
 import java.util.List;
-import java.util.Locale;
 import regola.ui.view.board.Ref;
 
 /**
@@ -16,6 +15,7 @@ import regola.ui.view.board.Ref;
  * @param places what lights up on the board for who points at the line
  * @param way from where to where the one piece went that went anywhere, with what it stood on between; else empty
  * @param read the text as it is said to who plays alone; else the same as the text
+ * @param behind the same behind a colon: with a small letter, unless it begins with somebody's name
  * @param asks whether it says only what is to be decided next in the same turn: what comes of that tells it better
  */
 public record StoryLine(
@@ -29,6 +29,7 @@ public record StoryLine(
         List<Ref> places,
         List<Ref> way,
         String read,
+        String behind,
         boolean asks) {
     public StoryLine {
         places = List.copyOf(places);
@@ -37,37 +38,27 @@ public record StoryLine(
 
     /** A line that is heard as it is read and speaks of no place. */
     public StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {
-        this(moment, depth, rule, text, colour, emblem, text, List.of(), List.of(), text, false);
+        this(moment, depth, rule, text, colour, emblem, text, List.of(), List.of(), text, text, false);
     }
 
     /** @return the same, heard otherwise, with the places that it speaks of */
     public StoryLine about(String words, List<Ref> of) {
-        return new StoryLine(moment, depth, rule, text, colour, emblem, words, of, way, read, asks);
+        return new StoryLine(moment, depth, rule, text, colour, emblem, words, of, way, read, behind, asks);
     }
 
     /** @return the same, of a piece that went that way */
     public StoryLine along(List<Ref> went) {
-        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, went, read, asks);
+        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, went, read, behind, asks);
     }
 
-    /** @return the same, as it is said to who plays alone */
-    public StoryLine to(String words) {
-        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, way, words, asks);
+    /** @return the same, as it is said to who plays alone, and behind a colon */
+    public StoryLine to(String words, String colon) {
+        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, way, words, colon, asks);
     }
 
     /** @return the same, which says only what is to be decided next */
     public StoryLine asking() {
-        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, way, read, true);
-    }
-
-    /** @return the text as it is read behind a colon: with a small letter, unless it begins with somebody's name */
-    public String behind() {
-        boolean named = read.isEmpty() || read.equals(text) || first(read).equals(first(text));
-        return named ? read : read.substring(0, 1).toLowerCase(Locale.ROOT) + read.substring(1);
-    }
-
-    private static String first(String words) {
-        return words.split(" ", 2)[0];
+        return new StoryLine(moment, depth, rule, text, colour, emblem, heard, places, way, read, behind, true);
     }
 
     /**
