@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.util.List;
+import java.util.Locale;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
@@ -33,7 +34,11 @@ final class ToldHead {
 
     /** @return the same while somebody thinks: of what another has done one would take it for that one's move */
     static String meanwhile(String head, MatchView view, Texts texts) {
-        String told = behind(head, view.decision());
+        String own = SinceMine.of(view).name() + ": ";
+        List<String> sentences = view.decision().told().stream()
+                .map(line -> line.startsWith(own) ? capital(line.substring(own.length())) : line) // who did it knows
+                .toList();
+        String told = behind(head, view.decision().telling(sentences));
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         return view.story().toYou(told.isEmpty() || names.size() < 3 ? told : Asked.just(told, names, texts));
     }
@@ -52,5 +57,9 @@ final class ToldHead {
 
     private static boolean hasHead(List<String> told) {
         return told.size() > 1 && told.get(0).length() <= SayBar.ONE_LINE;
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -108,7 +108,7 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
+            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, withoutMove(), true, names));
             case PERSON -> {
                 List<String> others = others(names);
                 yield (others.isEmpty() ? onceMore(names) : others)
@@ -149,6 +149,12 @@ final class Recent {
                 .toList();
     }
 
+    /** Where places have no names, that something was moved says less than what was found there and what that does. */
+    private List<String> withoutMove() {
+        List<String> all = last();
+        return manner.naming() || all.size() < 2 || !isOnlyMoved(all.get(0), at) ? all : all.subList(1, all.size());
+    }
+
     private int since() {
         int decider = moments.get(at).match().decider();
         int first = at + 1;
@@ -186,13 +192,16 @@ final class Recent {
         String about = "";
         for (Event event : made.events()) {
             String said = StoryTeller.sentence(event, viewer, manner);
+            // What has happened is not undone by what is told after it.
+            if (event.kind() == Event.Kind.MOVED || event.kind() == Event.Kind.CHANGED) about = "";
             if (said.isEmpty()) continue;
             boolean first = move.isEmpty();
             if (first) move = said;
             if (event.kind() == Event.Kind.RULE) {
                 if (isGlad(event, made.match()) || !first && isAboutOther(said, made.decider(), names)) came.add(said);
                 about = first ? "" : said;
-            } else if (event.kind() == Event.Kind.TOLD && !about.isEmpty()) {
+            } else if (event.kind() == Event.Kind.TOLD
+                    && (!about.isEmpty() || isAboutOther(said, made.decider(), names))) {
                 came.remove(about);
                 came.add(said);
             }
