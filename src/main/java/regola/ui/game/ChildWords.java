@@ -147,6 +147,22 @@ final class ChildWords {
     }
 
     /**
+     * @param before who was told of before
+     * @return who is seen to move: what another did before is over then
+     */
+    static SeatView watched(MatchView view, boolean past, SeatView before) {
+        boolean told = view.decision().waiting() == DecisionView.Waiting.TOLD;
+        SeatView mover = past || told ? null : SinceMine.of(view).mover();
+        return mover == null ? before : mover;
+    }
+
+    /** @return what is said while that seat is seen to move; the same as before where nobody is */
+    static String watching(SeatView mover, String before, Texts texts) {
+        if (mover == null) return before;
+        return mover.sort() == SeatView.Sort.HUMAN ? texts.get("child.look") : texts.get("child.watch", mover.name());
+    }
+
+    /**
      * @return what the last move has done to the child; or what came of it, where it is another's turn by now: that is
      *     read from far, with the sign of who did it. Empty if nothing did
      */
