@@ -429,7 +429,7 @@ final class SetUp {
             else {
                 String kind = seating.kind(i).id();
                 int before = (int) chairs.stream()
-                        .filter(each -> each.seat().sort() == SeatView.Sort.COMPUTER)
+                        .filter(each -> kind.equals(each.kind()))
                         .count();
                 chairs.add(new ChairView(seat, kind, before, seating.kind(i).called(texts, before)));
             }
