@@ -125,14 +125,7 @@ record SayWords(StageWords above, StageWords below) {
      * @param whole what is told where nothing stands above
      */
     static SayWords telling(
-            JComponent on,
-            Measure m,
-            String head,
-            String rest,
-            String whole,
-            ToldPages pages,
-            int width,
-            int height) {
+            JComponent on, Measure m, String head, String rest, String whole, ToldPages pages, int width, int height) {
         for (TextSize size : TOLD) {
             StageWords below = words(on, m, size, rest, width);
             for (TextSize upper : HEADS) {

@@ -288,6 +288,15 @@ class SetUpPageTest {
         assertThat(ClippedText.in(panel)).isEmpty();
         press(panel, "kind.other");
         assertThat(now().chairs().get(1).kind()).isEqualTo("other");
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(panel.drawer()).as("more can be chosen").isNotNull();
+        assertThat(panel.drawer().getBounds().intersects(find(panel, "start.go").getBounds()))
+                .as("what leads on lies below it")
+                .isFalse();
+        press(panel, "seat.orange");
+        press(panel, "kind.best");
+        press(panel, "chair.alike");
+        assertThat(now().chairs().get(2).kind()).isEqualTo("best");
         assertThat(panel.drawer()).as("and that is all").isNull();
         press(panel, "setup.more");
         assertThat(said(panel)).noneMatch(words -> FOR_TEACHERS.matcher(words).find());

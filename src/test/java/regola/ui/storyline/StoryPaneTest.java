@@ -110,8 +110,10 @@ class StoryPaneTest {
     /** Who plays alone reads of "your frog", and behind a colon it goes on with a small letter. */
     @Test
     void whoPlaysAloneIsSpokenTo() {
-        StoryLine hop = new StoryLine(1, 1, "R-1", "Red's frog hops.", null, -1).to("Your frog hops.", "your frog hops.");
-        StoryLine taken = new StoryLine(2, 1, "R-2", "Blue takes Red's frog.", null, -1).to("Blue takes your frog.", "Blue takes your frog.");
+        StoryLine hop =
+                new StoryLine(1, 1, "R-1", "Red's frog hops.", null, -1).to("Your frog hops.", "your frog hops.");
+        StoryLine taken = new StoryLine(2, 1, "R-2", "Blue takes Red's frog.", null, -1)
+                .to("Blue takes your frog.", "Blue takes your frog.");
         pane.show(
                 new StoryView(
                         List.of(

@@ -40,8 +40,7 @@ class TakenQueenTest {
                 + "vars: {mover: red}\n";
         PositionFile read = PositionFile.read(SourceText.of("queens.yaml", position));
         match.naming(false);
-        match.resume(new Resumption(
-                new MatchSetUp(rules, 1, Set.of("green", "blue")), read.position(), List.of(), 0));
+        match.resume(new Resumption(new MatchSetUp(rules, 1, Set.of("green", "blue")), read.position(), List.of(), 0));
     }
 
     @ParameterizedTest
