@@ -89,14 +89,6 @@ final class ChairPane extends Stack {
             intents.name(view.seat().id(), name.getText());
     }
 
-    /** @return how many play so who sit before it */
-    private static int before(ChairView chair, List<ChairView> all, String kind) {
-        return (int) all.stream()
-                .takeWhile(each -> !each.seat().id().equals(chair.seat().id()))
-                .filter(each -> kind.equals(each.kind()))
-                .count();
-    }
-
     /** @param others all seats of the match */
     void show(ChairView chair, List<ChairView> others, List<KindView> all, Texts texts) {
         boolean other = view == null || !view.seat().id().equals(chair.seat().id());
@@ -108,7 +100,7 @@ final class ChairPane extends Stack {
         for (int i = 0; i < buttons.size(); i++) {
             buttons.get(i)
                     .call(
-                            all.get(i).name(before(chair, others, all.get(i).id())),
+                            all.get(i).name(chair.before()),
                             chair.seat().colour());
             buttons.get(i).setSelected(all.get(i).id().equals(chair.kind()));
         }

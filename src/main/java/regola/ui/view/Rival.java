@@ -40,7 +40,7 @@ public enum Rival {
     }
 
     /**
-     * @param before how many computers that play so sit before this one
+     * @param before how many computers sit before this one
      * @return its name: of several that play alike each has another, as far as there are names
      */
     public String name(Texts texts, int before) {

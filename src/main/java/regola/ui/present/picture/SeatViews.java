@@ -105,12 +105,10 @@ final class SeatViews {
                 score != null && match.isOver() ? gains(side, match, zones(side, standing, lights)) : List.of());
     }
 
-    /** @return how many before that side are played by computers that play as well */
+    /** @return how many before that side are played by computers */
     private int before(int side, Map<String, String> computers) {
-        String own = computers.get(names.catalog().id(Type.PLAYER, side));
         return (int) IntStream.range(0, side)
-                .mapToObj(before -> computers.get(names.catalog().id(Type.PLAYER, before)))
-                .filter(other -> other != null && other.equals(own))
+                .filter(before -> computers.containsKey(names.catalog().id(Type.PLAYER, before)))
                 .count();
     }
 

@@ -47,7 +47,7 @@ record SeatKind(String id, String name, String about, String face, boolean compu
     }
 
     /**
-     * @param before how many who play so sit before this one
+     * @param before how many computers sit before this one
      * @return who it is, and how well it plays
      */
     String called(Texts texts, int before) {

@@ -428,8 +428,9 @@ final class SetUp {
             if (neutral) chairs.add(new ChairView(seat, null, 0, ""));
             else {
                 String kind = seating.kind(i).id();
-                int before = (int)
-                        chairs.stream().filter(each -> kind.equals(each.kind())).count();
+                int before = (int) chairs.stream()
+                        .filter(each -> each.seat().sort() == SeatView.Sort.COMPUTER)
+                        .count();
                 chairs.add(new ChairView(seat, kind, before, seating.kind(i).called(texts, before)));
             }
         }

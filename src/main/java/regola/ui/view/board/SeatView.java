@@ -16,8 +16,8 @@ import java.util.Set;
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
- * @param before how many of the sides before it are played by computers that play as well: of several alike each has a
- *     name of its own
+ * @param before how many of the sides before it are played by computers: of several alike each has a name of its own,
+ *     which stays when another plays somewhere else
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
  *     up to them, or is not known
