@@ -255,22 +255,13 @@ final class NoticeCard extends Card implements Measured {
         buttons.add(button);
     }
 
-    /** @return whether it stands in a row that is no higher than the head of a page */
-    boolean isInOneRow() {
-        return slim;
-    }
-
-    /** @return how wide it is with each of its words in one line */
+    /** @return how wide it is in one row, each of its words in one line; however it lies now */
     int inOneRow() {
-        int wide = measure.px(16 + 6 + 4);
-        for (Component part : getComponents()) {
-            boolean words = part instanceof Paragraph;
-            Paragraph said = words ? (Paragraph) part : null;
-            wide += measure.px(12)
-                    + (words
-                            ? said.getFontMetrics(said.getFont()).stringWidth(said.getText()) + measure.px(6)
-                            : part.getPreferredSize().width);
-        }
+        int wide = measure.px(26);
+        for (Component part : getComponents())
+            if (part instanceof Paragraph said)
+                wide += said.getFontMetrics(said.getFont()).stringWidth(said.getText()) + measure.px(18);
+        for (JButton button : buttons) wide += button.getPreferredSize().width + measure.px(12);
         return wide;
     }
 

@@ -127,12 +127,15 @@ public final class NoticeLayer extends JPanel {
     private Rectangle inHead(StagePane stage) {
         pages.validate();
         Rectangle row = notices.shown().size() == 1 ? stage.noticeRow() : null;
-        if (row != null) {
+        NoticeCard card = row == null ? null : notices.shown().get(0);
+        boolean fits = card != null
+                && card.notice().problems().isEmpty()
+                && card.inOneRow() <= row.width
+                && notices.measure().quiet() + 4 <= row.height;
+        if (fits) {
             notices.lie(Notices.Lying.SLIM);
-            NoticeCard card = notices.shown().get(0);
             int wide = card.inOneRow();
-            if (wide <= row.width && notices.measure().quiet() + 4 <= row.height && card.isInOneRow())
-                return new Rectangle(row.x + (row.width - wide) / 2, row.y, wide, row.height);
+            return new Rectangle(row.x + (row.width - wide) / 2, row.y, wide, row.height);
         }
         if (notices.lie(Notices.Lying.HIGH)) tried.clear();
         return null;
