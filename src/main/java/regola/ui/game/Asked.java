@@ -24,7 +24,7 @@ record Asked(String head, List<String> subs, boolean tells) {
     static final char NEXT_LINE = '\n';
 
     /** More sentences than these are not read in passing. */
-    private static final int MOST = 3;
+    static final int MOST = 3;
 
     private static Asked of(String head, String sub) {
         return new Asked(head, List.of(sub), false);
@@ -48,7 +48,7 @@ record Asked(String head, List<String> subs, boolean tells) {
             String how = texts.get(decision.patient() ? wait : "forced.hold");
             return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
         }
-        if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
+        if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(view, texts), "");
         if (!past && view.isTellingOut()) return out(decision, texts);
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
@@ -217,6 +217,10 @@ record Asked(String head, List<String> subs, boolean tells) {
                     .or(() -> kept.stream()
                             .filter(each -> name.isEmpty() ? !each.equals(last) : !each.contains(name))
                             .findFirst())
+                    .or(() -> kept.stream() // of each of them something is told
+                            .filter(each ->
+                                    kept.stream().anyMatch(other -> other != each && isBySame(each, other, names)))
+                            .findFirst())
                     .orElse(kept.get(0));
             kept.remove(least);
         }
@@ -234,6 +238,10 @@ record Asked(String head, List<String> subs, boolean tells) {
             before = head;
         }
         return all.toString();
+    }
+
+    private static boolean isBySame(String sentence, String other, List<String> names) {
+        return names.stream().anyMatch(name -> sentence.startsWith(name) && other.startsWith(name));
     }
 
     /** @return who made the move, as far as that stands before the sentence */

@@ -71,10 +71,9 @@ final class ChildWords {
                     isOwnTurn(view) ? "child.watch.chooses" : "child.watch",
                     decision.decider().name());
             if (view.isOut()) return of(watch, texts.get("decision.out"));
-            String done = justDone(view);
-            if (done.isEmpty()) return new Asked(watch, happened(view, texts), false);
-            String points = points(SinceMine.of(view).gainedJustNow(), done, texts);
-            return new Asked(done, List.of((points + " " + watch).strip(), watch), false);
+            String news = news(view, texts);
+            if (!news.isEmpty()) return new Asked(news, List.of(watch), false);
+            return new Asked(watch, happened(view, texts), false);
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED && view.isOut())
             return Asked.of(view, past, ended, texts);
@@ -107,9 +106,12 @@ final class ChildWords {
                     happened(view, texts).stream()
                             .map(told -> about.isEmpty()
                                     ? told
-                                    : told.replaceAll(about, "").strip())
+                                    : told.replaceAll(about, " ")
+                                            .replaceAll(" +", " ")
+                                            .strip())
                             .filter(told -> !told.isEmpty())
-                            .map(told -> told + Asked.NEXT_LINE + asked)
+                            // What is lit can be pressed without being asked: all that was done is told before that.
+                            .flatMap(told -> Stream.of(told + Asked.NEXT_LINE + asked, told))
                             .toList());
         }
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
@@ -142,6 +144,45 @@ final class ChildWords {
                 .orElse("");
     }
 
+    /**
+     * @return whom the bar below the board tells of: whoever made the last move, as long as that one's news stands
+     *     there; else the same as for all
+     */
+    static SeatView spokenOf(MatchView view, boolean past, Texts texts) {
+        boolean watched = !past && view.decision().waiting() == DecisionView.Waiting.COMPUTER && !view.isOut();
+        boolean tells = watched && !news(view, texts).isEmpty();
+        return tells ? SinceMine.of(view).mover() : view.spokenOf();
+    }
+
+    /**
+     * @param before who was told of before
+     * @return who is seen to move: what another did before is over then
+     */
+    static SeatView watched(MatchView view, boolean past, SeatView before) {
+        boolean told = view.decision().waiting() == DecisionView.Waiting.TOLD;
+        SeatView mover = past || told ? null : SinceMine.of(view).mover();
+        return mover == null ? before : mover;
+    }
+
+    /** @return what is said while that seat is seen to move; the same as before where nobody is */
+    static String watching(SeatView mover, String before, Texts texts) {
+        if (mover == null) return before;
+        return mover.sort() == SeatView.Sort.HUMAN ? texts.get("child.look") : texts.get("child.watch", mover.name());
+    }
+
+    /**
+     * @return what the last move has done to the child; or what came of it, where it is another's turn by now: that is
+     *     read from far, with the sign of who did it. Empty if nothing did
+     */
+    private static String news(MatchView view, Texts texts) {
+        SinceMine since = SinceMine.of(view);
+        String done = justDone(view);
+        if (!done.isEmpty()) return (since.by(done) + " " + points(since.gainedJustNow(), done, texts)).strip();
+        return since.isByOther(view.decision().decider())
+                ? happened(view, texts).get(0)
+                : "";
+    }
+
     private static Asked of(String head, String sub) {
         return new Asked(head, List.of(sub), false);
     }
@@ -157,10 +198,10 @@ final class ChildWords {
         List<String> mine = since.briefly();
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
-        // While others play the latest news stands there; all that was done to oneself is told at one's turn.
-        String news = own || since.isOwnMove() || mine.isEmpty() ? "" : since.news();
+        // While others play their own news stands there; all that was done to oneself is told at one's turn.
+        String news = own || since.isOwnMove() ? "" : since.news();
         if (!news.isEmpty()) return List.of(news, "");
-        if (!mine.isEmpty()) return scored(Asked.latest(mine, since.name(), names), since.gained(), texts);
+        if (own && !mine.isEmpty()) return scored(Asked.latest(mine, since.name(), names), since.gained(), texts);
         // What they have done they know, and what came of it they may not: a frog that sinks into the mud.
         if (!own && since.isOwnMove())
             return scored(List.of(brief(since.upshot(), names), ""), since.gainedJustNow(), texts);
@@ -170,7 +211,6 @@ final class ChildWords {
                                 !own || !said.startsWith(decision.decider().name() + " "))
                         .toList(),
                 names);
-        boolean before = !own && !last.isEmpty() && since.isByOther(decision.decider());
         // What came of their own move they hear as well, while their turn goes on.
         if (own && since.isOwnMove()) {
             List<String> came = decision.told().isEmpty() ? since.upshot() : decision.told();
@@ -178,7 +218,7 @@ final class ChildWords {
         }
         String gone = own ? gone(view, decision.told()) : "";
         if (!gone.isEmpty()) return List.of(gone, last);
-        return List.of(before ? Asked.just(last, names, texts) : last);
+        return List.of(last);
     }
 
     /** @return where what is told ends with somebody who is out, that and how it came; else empty */

@@ -122,6 +122,7 @@ public final class GamePanel extends StagePane {
         trays = new Trays(art, board, intents, this);
         trays.onPressed((seat, pile) -> say.explain(seat, pile, texts), drawers::offer);
         say.setAtSeats(trays.tellTurns());
+        keepNoticesInHead();
         add(drawers.pinned(), DEFAULT_LAYER, 0);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
@@ -354,9 +355,7 @@ public final class GamePanel extends StagePane {
     @Override
     public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
         if (view == null) return usual;
-        return new NoticeSpot(
-                        this, board, view.board(), measure(), part -> !trays.holds(part) || trays.isDeciding(part))
-                .of(usual, high);
+        return new NoticeSpot(this, board, view.board(), measure(), trays::isLeading).of(usual, high);
     }
 
     @Override

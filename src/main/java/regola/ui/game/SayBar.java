@@ -109,6 +109,8 @@ final class SayBar extends JPanel implements Measured {
     /** All that is told, where that is waited for; else empty. */
     private String whole = "";
 
+    private final transient ToldPages pages = new ToldPages(this::revalidate);
+
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
@@ -149,7 +151,7 @@ final class SayBar extends JPanel implements Measured {
         add(sentence);
         add(reason);
         advice.addMouseListener(new OnPress(() -> {
-            if (waits) intents.hurry();
+            if (waits) hurry();
             else if (telling && System.nanoTime() - emptied > AFTER_BUTTON) story.run();
         }));
         rule.addActionListener(e -> wishes.rule(readable));
@@ -158,13 +160,13 @@ final class SayBar extends JPanel implements Measured {
         help.sayBeside(this::sayReason);
         undo.sayBeside(this::sayReason);
         goOn.addActionListener(e -> {
-            if (waits) intents.hurry();
+            if (waits) hurry();
             else intents.goOn();
         });
         only.addActionListener(e -> intents.playOnly());
         only.setKeyCap("1");
         addMouseListener(new OnPress(() -> {
-            if (waits) intents.hurry();
+            if (waits) hurry();
         }));
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
         redo.addActionListener(e -> intents.redo());
@@ -260,7 +262,7 @@ final class SayBar extends JPanel implements Measured {
         }
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
-                : view.spokenOf();
+                : children ? ChildWords.spokenOf(view, past, texts) : view.spokenOf();
         boolean thinks = decision.waiting() == DecisionView.Waiting.COMPUTER && tone == SayLine.Tone.PLAIN && !children;
         thinking = thinks ? decision.decider() : null;
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
@@ -291,13 +293,14 @@ final class SayBar extends JPanel implements Measured {
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
-                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(decision);
+                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(view);
                     case COMPUTER -> children ? "" : ToldHead.meanwhile(head, view, texts);
                     case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };
-        whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(decision) : "";
+        whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(view) : "";
+        if (whole.isEmpty()) pages.close();
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
@@ -327,7 +330,10 @@ final class SayBar extends JPanel implements Measured {
         telling = false;
         // Nobody thinks any more who is seen to move.
         if (thinking != null) head = texts.get("decision.plays", thinking.name());
-        if (children && token != null && token.sort() == SeatView.Sort.HUMAN) head = texts.get("child.look");
+        if (children) {
+            token = ChildWords.watched(view, past, token);
+            head = ChildWords.watching(token, head, texts);
+        }
         question.setText(head);
         sentence.setText(""); // what was refused before is done with
         sentence.getAccessibleContext().setAccessibleName("");
@@ -450,6 +456,10 @@ final class SayBar extends JPanel implements Measured {
         ring.stop();
     }
 
+    private void hurry() {
+        if (whole.isEmpty() || !pages.turn(this::revalidate)) intents.hurry();
+    }
+
     /** @param why what has been pressed is off; empty when that is over */
     private void sayReason(String why) {
         reason.setText(why);
@@ -561,7 +571,7 @@ final class SayBar extends JPanel implements Measured {
         if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
         if (over && tone == SayLine.Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
         return tone == SayLine.Tone.PLAIN && !whole.isEmpty()
-                ? SayWords.telling(this, measure, head, said, whole, width, room)
+                ? SayWords.telling(this, measure, head, said, whole, pages, width, room)
                 : SayWords.answering(this, measure, head, said, width, room);
     }
 

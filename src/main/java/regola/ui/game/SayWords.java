@@ -118,32 +118,35 @@ record SayWords(StageWords above, StageWords below) {
 
     /**
      * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only
-     * where it leaves it large. Of what would be too small to read only the beginning is there: the story tells the
-     * rest.
+     * where it leaves it large. What would be too small to read is told page by page.
      *
      * @param head above it
      * @param rest what is told below that
      * @param whole what is told where nothing stands above
      */
-    static SayWords telling(JComponent on, Measure m, String head, String rest, String whole, int width, int height) {
+    static SayWords telling(
+            JComponent on, Measure m, String head, String rest, String whole, ToldPages pages, int width, int height) {
         for (TextSize size : TOLD) {
             StageWords below = words(on, m, size, rest, width);
             for (TextSize upper : HEADS) {
                 StageWords above = heading(on, m, upper, head, width);
                 boolean heads = upper != TextSize.SMALL && upper != TextSize.BODY;
-                if (heads && above.lines().size() == 1 && above.height() + below.height() <= height)
-                    return new SayWords(above, below);
+                if (!heads || above.lines().size() > 1 || above.height() + below.height() > height) continue;
+                pages.close();
+                return new SayWords(above, below);
             }
             StageWords alone = words(on, m, size, whole, width);
-            if (alone.height() <= height) return new SayWords(null, alone.unlonely(on));
+            if (alone.height() > height) continue;
+            pages.close();
+            return new SayWords(null, alone.unlonely(on));
         }
-        List<String> sentences = Arrays.asList(whole.split("(?<=[.!?]) ", -1));
-        for (int many = sentences.size() - 1; many > 0; many--) {
-            String first = String.join(" ", sentences.subList(0, many)) + " …";
-            StageWords begun = words(on, m, TextSize.BODY, first, width);
-            if (begun.height() <= height) return new SayWords(null, begun);
-        }
-        return answering(on, m, head, rest, width, height);
+        SayWords page = pages.laid(on, m, whole, width, height);
+        return page == null ? answering(on, m, head, rest, width, height) : page;
+    }
+
+    /** Words alone, in letters that are read well. */
+    static SayWords page(JComponent on, Measure m, String words, int width) {
+        return new SayWords(null, words(on, m, TextSize.BODY, words, width));
     }
 
     /**

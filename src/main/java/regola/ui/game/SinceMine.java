@@ -51,6 +51,11 @@ final class SinceMine {
         return mover != null && !mover.id().equals(seat.id());
     }
 
+    /** @return who made the last move; null for nobody */
+    SeatView mover() {
+        return mover;
+    }
+
     /** @return a sentence about the last move with who made it, where it does not say that and it was somebody else */
     String by(String sentence) {
         return isOwnMove() ? sentence : by(sentence, mover);
@@ -60,15 +65,17 @@ final class SinceMine {
         if (sentence.isEmpty() || mover == null || sentence.contains(mover.name())) return sentence;
         boolean named = view.seats().stream().map(SeatView::name).anyMatch(sentence::startsWith);
         String first = sentence.substring(0, 1);
-        return mover.name() + ": " + (named ? first : first.toLowerCase(Locale.ROOT)) + sentence.substring(1);
+        String rest = sentence.substring(1).replace(": ", " – "); // there is no second colon
+        return mover.name() + ": " + (named ? first : first.toLowerCase(Locale.ROOT)) + rest;
     }
 
     /**
      * A Told is a sentence about that person, or of what came of it in the same move.
      *
      * @param by who made the move; null for nobody
+     * @param plain whether it only tells where a thing of theirs went
      */
-    private record Told(String sentence, SeatView by) {}
+    private record Told(String sentence, SeatView by, boolean plain) {}
 
     /**
      * @return the sentences about that person, and what came of it in the same move, in the order in which it happened;
@@ -80,11 +87,15 @@ final class SinceMine {
 
     /** @return the same without what explains them, as far as they are short, with who did it where that is not said */
     List<String> briefly() {
-        return told().stream()
-                .map(told -> new Told(Asked.core(told.sentence), told.by))
-                .filter(told -> told.sentence.length() <= ChildWords.TELLING)
-                .map(told -> by(told.sentence, told.by))
-                .toList();
+        List<Told> told = new ArrayList<>();
+        for (Told each : told()) {
+            Told core = new Told(Asked.core(each.sentence), each.by, each.plain);
+            if (core.sentence.length() <= ChildWords.TELLING && !told.contains(core)) told.add(core);
+        }
+        // Where a thing went is told as long as what became of its owner has room beside it.
+        while (told.size() > Asked.MOST && told.stream().anyMatch(Told::plain))
+            told.remove(told.stream().filter(Told::plain).findFirst().orElseThrow());
+        return told.stream().map(each -> by(each.sentence, each.by)).toList();
     }
 
     private List<Told> told() {
@@ -93,23 +104,34 @@ final class SinceMine {
         SeatView by = null;
         boolean own = false;
         boolean about = false;
-        for (StoryLine line : lines()) {
+        List<StoryLine> lines = lines();
+        for (int i = 0; i < lines.size(); i++) {
+            StoryLine line = lines.get(i);
             if (line.depth() == 0) {
                 by = by(line);
                 own = isOwn(by, line);
                 about = false;
                 if (own) told.clear();
-            } else {
-                about |= !own && isAbout(line.text());
-                if (about) told.add(new Told(line.text(), by));
+            } else if (!own && !line.asks()) {
+                about |= isAbout(line.text());
+                boolean plain = !about && isAllThatCame(i, lines);
+                if (about || plain) told.add(new Told(line.text(), by, plain));
             }
         }
         return told;
     }
 
+    /** Whether a line tells where a thing of that person went, and nothing came of it. */
+    private boolean isAllThatCame(int line, List<StoryLine> lines) {
+        StoryLine move = lines.get(line);
+        boolean moves = lines.get(line - 1).depth() == 0 && !move.way().isEmpty();
+        boolean last = line + 1 == lines.size() || lines.get(line + 1).depth() == 0;
+        return moves && last && move.text().contains(mine.name());
+    }
+
     /**
-     * @return the last thing that came of a move of somebody else and is news: it was done to the person, or it names
-     *     one who has something new; with who made the move. Empty if nothing did
+     * @return of what whoever made the last move has done on end, the last thing that is news: it was done to the
+     *     person, or it names one who has something new; with who made the move. Empty if nothing is
      */
     String news() {
         String news = "";
@@ -117,9 +139,11 @@ final class SinceMine {
         boolean made = false;
         for (StoryLine line : lines()) {
             if (line.depth() == 0) {
-                by = by(line);
+                SeatView next = by(line);
+                // Below the next one's name nobody reads what another did.
+                if (isOwn(next, line) || next != by) news = "";
+                by = next;
                 made = false;
-                if (isOwn(by, line)) news = "";
                 continue;
             }
             // What is told first is the move; what stands before a colon is what comes now.

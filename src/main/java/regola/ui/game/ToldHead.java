@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.util.List;
+import java.util.Locale;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
@@ -13,9 +14,13 @@ import regola.ui.view.match.MatchView;
 final class ToldHead {
     private ToldHead() {}
 
-    /** @return all that is told, in one go */
-    static String all(DecisionView decision) {
-        return String.join(" ", decision.told());
+    /** @return all that is told, in one go, to who plays alone as to that one */
+    static String all(MatchView view) {
+        return String.join(" ", toYou(view));
+    }
+
+    private static List<String> toYou(MatchView view) {
+        return view.decision().told().stream().map(view.story()::toYou).toList();
     }
 
     /** @return all that is told but for what the large letters say already */
@@ -29,25 +34,32 @@ final class ToldHead {
 
     /** @return the same while somebody thinks: of what another has done one would take it for that one's move */
     static String meanwhile(String head, MatchView view, Texts texts) {
-        String told = behind(head, view.decision());
+        String own = SinceMine.of(view).name() + ": ";
+        List<String> sentences = view.decision().told().stream()
+                .map(line -> line.startsWith(own) ? capital(line.substring(own.length())) : line) // who did it knows
+                .toList();
+        String told = behind(head, view.decision().telling(sentences));
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         return view.story().toYou(told.isEmpty() || names.size() < 3 ? told : Asked.just(told, names, texts));
     }
 
     /** @return what is told in large letters */
-    static String of(DecisionView decision, Texts texts) {
-        return hasHead(decision)
-                ? Headline.of(decision.told().get(0), Integer.MAX_VALUE).head()
-                : texts.get("told.title");
+    static String of(MatchView view, Texts texts) {
+        List<String> told = toYou(view);
+        return hasHead(told) ? Headline.of(told.get(0), Integer.MAX_VALUE).head() : texts.get("told.title");
     }
 
     /** @return what is told below it */
-    static String rest(DecisionView decision) {
-        List<String> told = decision.told();
-        return String.join(" ", hasHead(decision) ? told.subList(1, told.size()) : told);
+    static String rest(MatchView view) {
+        List<String> told = toYou(view);
+        return String.join(" ", hasHead(told) ? told.subList(1, told.size()) : told);
     }
 
-    private static boolean hasHead(DecisionView decision) {
-        return decision.told().size() > 1 && decision.told().get(0).length() <= SayBar.ONE_LINE;
+    private static boolean hasHead(List<String> told) {
+        return told.size() > 1 && told.get(0).length() <= SayBar.ONE_LINE;
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -26,8 +26,8 @@ final class UndoneWords {
         String what = lines.stream()
                 .filter(line -> line.depth() > 0)
                 .findFirst()
-                .orElse(lines.get(0))
-                .sentence();
+                .map(StoryLine::behind)
+                .orElseGet(() -> lines.get(0).sentence());
         int more = view.story().last() - next;
         if (more == 0) return texts.get("say.undone.what", what);
         // A sentence that goes on ends later.

@@ -39,6 +39,7 @@ final class NoticeCard extends Card implements Measured {
     private static final int MOST_PROBLEMS = 5;
     private static final String HIGH = "ins 10 18 14 10, gap 8 3, fillx, hidemode 3";
     private static final String FLAT = "ins 5 18 8 10, gap 12 0, hidemode 3";
+    private static final String SLIM = "ins 1 16 3 6, gap 12 0, hidemode 3, aligny center";
 
     private final transient Notice notice;
     private final transient Runnable close;
@@ -48,8 +49,10 @@ final class NoticeCard extends Card implements Measured {
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** False while the keyboard is not to come here by itself. */
     private boolean open;
-    /** Whether all of it stands side by side. */
+    /** Whether all of it stands side by side, and in a row that is no higher than the head of a page. */
     private boolean flat;
+
+    private boolean slim;
 
     /**
      * @param close is called once the notice is to go
@@ -82,12 +85,14 @@ final class NoticeCard extends Card implements Measured {
         return notice;
     }
 
-    /** Along the foot of a page all stands in one row, unless there are problems to be read. */
-    void lieAlong(boolean wide, Texts texts) {
-        boolean next = wide && notice.problems().isEmpty();
-        if (next == flat) return;
+    /** Along the foot or in the head of a page all stands in one row, unless there are problems to be read. */
+    void lie(Notices.Lying lying, Texts texts) {
+        boolean next = lying != Notices.Lying.HIGH && notice.problems().isEmpty();
+        boolean low = next && lying == Notices.Lying.SLIM;
+        if (next == flat && low == slim) return;
         flat = next;
-        setLayout(new MigLayout(flat ? FLAT : HIGH, flat ? "" : "[grow, fill][]"));
+        slim = low;
+        setLayout(new MigLayout(slim ? SLIM : flat ? FLAT : HIGH, flat ? "" : "[grow, fill][]"));
         write(texts);
         open(open);
         revalidate();
@@ -219,7 +224,7 @@ final class NoticeCard extends Card implements Measured {
                 offer.act().run();
             });
             guard(button);
-            if (flat) add(button, "aligny center");
+            if (flat) add(button, "aligny center" + (slim ? ", h " + measure.quiet() + "!" : ""));
             else row.add(button);
             if (first == null) first = button;
         }
@@ -248,6 +253,16 @@ final class NoticeCard extends Card implements Measured {
             }
         });
         buttons.add(button);
+    }
+
+    /** @return how wide it is in one row, each of its words in one line; however it lies now */
+    int inOneRow() {
+        int wide = measure.px(26);
+        for (Component part : getComponents())
+            if (part instanceof Paragraph said)
+                wide += said.getFontMetrics(said.getFont()).stringWidth(said.getText()) + measure.px(18);
+        for (JButton button : buttons) wide += button.getPreferredSize().width + measure.px(12);
+        return wide;
     }
 
     /** @param reachable whether the keyboard can be here */

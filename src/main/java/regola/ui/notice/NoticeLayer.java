@@ -97,14 +97,16 @@ public final class NoticeLayer extends JPanel {
         if (over || !cards.isVisible()) lying = false;
         int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
         int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
+        Rectangle head = over && cards.isVisible() && !notices.isInFront() ? inHead(stage) : null;
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
-        if (over && cards.isVisible() && !notices.isInFront()) {
+        if (head == null && over && cards.isVisible() && !notices.isInFront()) {
             Rectangle own = stage.noticePlace(place, this::tried);
             place = own.equals(place) ? beside(place) : own;
         }
-        int high = over ? high(place.width) : tried(place.width);
+        if (head != null) place = head;
+        int high = head != null ? head.height : over ? high(place.width) : tried(place.width);
         boolean work = cards.isVisible() && !over;
-        if (!work && notices.lieAlong(false)) high = high(place.width);
+        if (!work && head == null && notices.lie(Notices.Lying.HIGH)) high = high(place.width);
         if (!work) looks.stop();
         else if (!looks.isRunning()) looks.start();
         if (!work || !asked().equals(strip)) pages.setBounds(0, 0, getWidth(), getHeight());
@@ -112,9 +114,31 @@ public final class NoticeLayer extends JPanel {
         if (over && notices.isInFront()) place.y = Math.max(place.y, (getHeight() - high) / 2);
         Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!work) strip = null;
-        if (cards.getWidth() != next.width) high(next.width); // its words wrap as they will
+        if (head == null && cards.getWidth() != next.width) high(next.width); // its words wrap as they will
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
+    }
+
+    /**
+     * Where it has room in the head of the page a card covers nothing there, and nothing drives it away.
+     *
+     * @return null if it has none
+     */
+    private Rectangle inHead(StagePane stage) {
+        pages.validate();
+        Rectangle row = notices.shown().size() == 1 ? stage.noticeRow() : null;
+        NoticeCard card = row == null ? null : notices.shown().get(0);
+        boolean fits = card != null
+                && card.notice().problems().isEmpty()
+                && card.inOneRow() <= row.width
+                && notices.measure().quiet() + 4 <= row.height;
+        if (fits) {
+            notices.lie(Notices.Lying.SLIM);
+            int wide = card.inOneRow();
+            return new Rectangle(row.x + (row.width - wide) / 2, row.y, wide, row.height);
+        }
+        if (notices.lie(Notices.Lying.HIGH)) tried.clear();
+        return null;
     }
 
     /** How high the cards would be: found once for them, since they are laid out for each width that is tried. */
@@ -188,7 +212,7 @@ public final class NoticeLayer extends JPanel {
     private Rectangle onWork(int wide, int high) {
         if (asked().equals(strip)) return below();
         strip = null;
-        if (notices.lieAlong(false)) tried.clear();
+        if (notices.lie(Notices.Lying.HIGH)) tried.clear();
         pages.validate(); // what is pressed is where it will be seen
         FreePlace free = new FreePlace(pages);
         Rectangle now = notices.component().getBounds();
@@ -216,7 +240,7 @@ public final class NoticeLayer extends JPanel {
     /** Where all is full the page makes room at its foot: what is read at its head stays where it is. */
     private Rectangle below() {
         int wide = Math.max(1, getWidth() - 2 * Scaled.px(GAP));
-        if (notices.lieAlong(true)) {
+        if (notices.lie(Notices.Lying.FLAT)) {
             tried.clear();
             layAnew(wide);
         }

@@ -49,7 +49,7 @@ public final class Notices {
     private Measure.Mode mode = Measure.Mode.LEARNER;
     private Measure measure;
     /** Whether they lie along the foot of a page. */
-    private boolean along;
+    private Lying along = Lying.HIGH;
 
     private Runnable watcher = () -> {};
     private Runnable asking = () -> {};
@@ -111,14 +111,18 @@ public final class Notices {
         shown.forEach(card -> card.measure(now));
     }
 
-    /**
-     * @param wide whether they lie along the foot of a page: what they say and what can be done stand side by side
-     * @return whether they lay otherwise
-     */
-    boolean lieAlong(boolean wide) {
-        if (wide == along) return false;
-        along = wide;
-        shown.forEach(card -> card.lieAlong(wide, texts));
+    /** How cards lie: as cards, or all in one row, along the foot of a page or, lower, in its head. */
+    enum Lying {
+        HIGH,
+        FLAT,
+        SLIM
+    }
+
+    /** @return whether they lay otherwise */
+    boolean lie(Lying next) {
+        if (next == along) return false;
+        along = next;
+        shown.forEach(card -> card.lie(next, texts));
         return true;
     }
 
@@ -142,7 +146,7 @@ public final class Notices {
         shown.removeIf(card -> card.notice().key().equals(notice.key()) || isPassing(card));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
         NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
-        card.lieAlong(along, texts);
+        card.lie(along, texts);
         if (measure != null) card.measure(measure);
         shown.add(0, card);
         wished = false; // what comes later is seen too

@@ -173,7 +173,6 @@ public final class GameScreen implements Screen, Playing {
         backIsFresh = panel.view() != null && !panel.view().canUndo();
         fittings.notices()
                 .tell(Notice.offer(BEFORE, title)
-                        .saying(Said.of("before.text"))
                         .offering(
                                 "back",
                                 backTo(before.match().rules()),

@@ -30,6 +30,7 @@ public abstract class StagePane extends JLayeredPane {
     private boolean left;
     private boolean foot;
     private double out;
+    private boolean noticesInHead;
 
     protected StagePane(StageHead head) {
         this.head = head;
@@ -65,6 +66,19 @@ public abstract class StagePane extends JLayeredPane {
      */
     public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
         return usual;
+    }
+
+    /** @return a part of its head that bears nothing, where a notice may lie in one row; null for none */
+    public final Rectangle noticeRow() {
+        if (!noticesInHead || !head.isVisible()) return null;
+        Rectangle row = head.free();
+        int gap = measure().px(12);
+        return new Rectangle(row.x + head.getX() + gap, row.y + head.getY(), row.width - 2 * gap, row.height);
+    }
+
+    /** From now on notices lie in the head where they have room there: all the rest of the page is used. */
+    protected final void keepNoticesInHead() {
+        noticesInHead = true;
     }
 
     /** @return where a drawer stands that is as high as its words; null for the upper end of the side it opens at */

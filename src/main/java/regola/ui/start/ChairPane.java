@@ -49,7 +49,7 @@ final class ChairPane extends Stack {
     private transient List<KindView> kinds = List.of();
     private transient ChairView view;
 
-    /** @param chosen somebody has been chosen */
+    /** @param chosen nothing more is to be chosen here */
     ChairPane(ArtStore art, StartIntents intents, Runnable chosen) {
         super("chair", 10);
         this.art = art;
@@ -131,12 +131,11 @@ final class ChairPane extends Stack {
         ButtonGroup group = new ButtonGroup();
         for (KindView kind : all) {
             KindButton button = new KindButton(art, kind);
-            // Arrows choose too: whoever is ticked sits there, seen at once, and a press is the end of choosing.
+            // Arrows choose too: whoever is ticked sits there, seen at once. What else can be chosen stays in view.
             button.addItemListener(e -> {
                 if (button.isSelected() && view != null && !kind.id().equals(view.kind()))
                     intents.seat(view.seat().id(), kind.id());
             });
-            button.addActionListener(e -> chosen.run());
             button.measure(measure());
             group.add(button);
             buttons.add(button);

@@ -52,6 +52,8 @@ public final class SetUpPanel extends StagePane {
     /** So much of that it has at least, where there is no more room beside the seat. */
     private static final double LEAST_WIDE = 0.7;
 
+    /** What leads on is at least so wide beside a panel. */
+    private static final double LEAST_LEAD = 130;
     /** The same of the drawer with the variants. */
     private static final double WAYS = 620;
 
@@ -81,6 +83,10 @@ public final class SetUpPanel extends StagePane {
 
     private final JScrollPane wrong = Scrolling.page(problems);
     private final ChairPane chair;
+    /** Where what leads on stands as long as no panel is over it, and how far to the left it can go. */
+    private transient Rectangle leading = new Rectangle();
+
+    private int leadingFrom;
     private final Drawer chairs;
     private final MorePane rest;
     private final Drawer others;
@@ -114,7 +120,10 @@ public final class SetUpPanel extends StagePane {
         waysDrawer = new Drawer("ways.drawer", ways, WAYS);
         chair = new ChairPane(art, intents, this::seated);
         chairs = new Drawer("chair.drawer", Scrolling.page(chair), CHAIR);
-        chairs.whenClosed(() -> seats.ask(""));
+        chairs.whenClosed(() -> {
+            seats.ask("");
+            revalidate();
+        });
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
@@ -164,10 +173,11 @@ public final class SetUpPanel extends StagePane {
                 chairs,
                 view.seats().indexOf(pressed.seat())
                         >= SeatsSection.onLeft(view.seats().size()));
+        revalidate();
         chair.takeKeyboard();
     }
 
-    /** Who sits there is chosen: what leads on has the keyboard, so that the same key does not ask again. */
+    /** All is chosen there: what leads on has the keyboard, so that the same key does not ask again. */
     private void seated() {
         closeDrawer();
         start.requestFocusInWindow();
@@ -367,13 +377,26 @@ public final class SetUpPanel extends StagePane {
         next.validate();
         int high = Math.min(room.height, next.wished());
         int y = Math.max(room.y, Math.min(room.y + room.height - high, card.y + (card.height - high) / 2));
-        // No sliver of what leads on is left below it: all of that is seen, or nothing.
-        if (over && high <= start.getY() - gap - room.y) y = Math.min(y, start.getY() - gap - high);
+        int most = leading.y - gap - room.y;
+        if (over && high <= most) y = Math.min(y, leading.y - gap - high);
         else if (over) {
             y = room.y;
             high = room.height;
         }
-        return new Rectangle(x, y, wide, high);
+        Rectangle panel = new Rectangle(x, y, wide, high);
+        // What leads on is never below it: it moves beside it, or else the panel is lower.
+        if (panel.intersects(leading) && beside(panel) == null)
+            panel.setBounds(x, Math.max(room.y, Math.min(y, leading.y - gap - high)), wide, Math.min(high, most));
+        return panel;
+    }
+
+    /** @return where what leads on stands on the left of a panel; null if it has no room there */
+    private Rectangle beside(Rectangle panel) {
+        int gap = measure().px(14);
+        int wide = Math.min(leading.width, panel.x - gap - leadingFrom);
+        return wide < measure().px(LEAST_LEAD)
+                ? null
+                : new Rectangle(panel.x - gap - wide, leading.y, wide, leading.height);
     }
 
     @Override
@@ -433,10 +456,17 @@ public final class SetUpPanel extends StagePane {
         boolean corner = unknown || switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
         across = Math.min(across, getWidth() - pad - left);
         start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
-        if (!isBack()) return;
-        int each = Math.min(across, (getWidth() - 2 * pad - gap) / 2);
-        goOn.setBounds(getWidth() / 2 - gap / 2 - each, bottom, each, high);
-        start.setBounds(getWidth() / 2 + gap / 2, bottom, each, high);
+        if (isBack()) {
+            int each = Math.min(across, (getWidth() - 2 * pad - gap) / 2);
+            goOn.setBounds(getWidth() / 2 - gap / 2 - each, bottom, each, high);
+            start.setBounds(getWidth() / 2 + gap / 2, bottom, each, high);
+            left = goOn.getX() + each + gap;
+        }
+        leading = start.getBounds();
+        leadingFrom = left;
+        Rectangle panel = drawer() == chairs ? place(chairs, board()) : null;
+        Rectangle moved = panel == null || !panel.intersects(leading) ? null : beside(panel);
+        if (moved != null) start.setBounds(moved);
     }
 
     @Override

@@ -131,7 +131,7 @@ final class StoryText {
      * @return null if there is nothing to show
      */
     private WhereIcon where(StoryLine line) {
-        if (line.text().equals(line.heard())) return null;
+        if (line.read().equals(line.heard())) return null;
         Set<String> known = board.sites().stream().map(SiteView::id).collect(Collectors.toSet());
         List<String> meant = line.places().stream()
                 .map(Ref::id)
@@ -164,7 +164,7 @@ final class StoryText {
     /** @return what stands behind who did it, who is not named twice */
     private String continued(StoryLine line) {
         StoryLine who = before();
-        return line.names(who) ? line.text().substring(who.text().length()) : ": " + line.text();
+        return line.names(who) ? line.text().substring(who.text().length()) : ": " + line.behind();
     }
 
     /** Who did something, of which no more is told, has a row alone. */
@@ -196,7 +196,7 @@ final class StoryText {
                 document.insertString(document.getLength(), " ", words);
             }
         }
-        document.insertString(document.getLength(), joined ? continued(line) : line.text(), words);
+        document.insertString(document.getLength(), joined ? continued(line) : line.read(), words);
         int rule = document.getLength();
         if (line.rule() != null) {
             document.insertString(rule, numbers ? BLANK_BEFORE_RULE : UNBROKEN_BLANK, words);

@@ -262,6 +262,11 @@ public final class Trays {
         return false;
     }
 
+    /** @return whether somebody goes on there: it is no tray, or that of who decides */
+    public boolean isLeading(Component part) {
+        return !holds(part) || isDeciding(part);
+    }
+
     /** @return whether it is part of any tray */
     public boolean holds(Component part) {
         return SwingUtilities.isDescendingFrom(part, shared)

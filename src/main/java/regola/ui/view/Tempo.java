@@ -10,6 +10,9 @@ public enum Tempo {
     private static final int LEAST_TOLD = 5000;
 
     private static final int MOST_TOLD = 14_000;
+    /** So long somebody may read who has nothing else to do: a long round of many is told to its end. */
+    private static final int MOST_READ = 45_000;
+
     private static final int TOLD_LETTER = 60;
     private static final int MOST = 6000;
     /** The first of a round of several computers takes so many times the least, and each further one such a part. */
@@ -73,5 +76,15 @@ public enum Tempo {
     /** @return how many milliseconds what came of a secret choice is told, in so many letters */
     public static int telling(int letters) {
         return Math.min(MOST_TOLD, Math.max(LEAST_TOLD, letters * TOLD_LETTER));
+    }
+
+    /** @return the same where all of it is read, page by page */
+    public static int pages(int letters) {
+        return Math.min(MOST_READ, Math.max(LEAST_TOLD, letters * TOLD_LETTER));
+    }
+
+    /** @return how many milliseconds a page of that is told */
+    public static int page(int letters) {
+        return letters * TOLD_LETTER;
     }
 }

@@ -222,6 +222,25 @@ class AskedTest {
                         "Orange gives Red a flower.");
     }
 
+    /** Two have done something to whoever reads it: the last sentences but one do not tell of one of them alone. */
+    @Test
+    void ofEachWhoDidSomethingToYouSomethingIsTold() {
+        List<String> told = List.of("Blue: Red's frog hops.", "Orange takes Red's fly.", "Orange swaps with Red.");
+        assertThat(Asked.latest(told, "Red", List.of("Red", "Orange", "Blue")))
+                .contains("Blue: Red's frog hops. Orange swaps with Red.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Taken back: your frog hops.", "it, Annullato: la tua rana salta."})
+    void whatWasTakenBackIsToldToWhoPlaysAlone(String language, String said) {
+        game.speak(language);
+        game.naming(false);
+        game.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of("green", "orange")));
+        game.choose(now().decision().moves().get(0).key());
+        game.undo();
+        assertThat(asked(language).subs().get(0)).endsWith(said);
+    }
+
     /** Whichever sentence is left, it is known who made the move; before the next of the same it is not said again. */
     @Test
     void whoMadeAMoveStaysWithWhatIsToldOfIt() {

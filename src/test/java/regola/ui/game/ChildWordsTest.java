@@ -21,6 +21,7 @@ import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.HintView;
@@ -131,12 +132,12 @@ class ChildWordsTest {
     }
 
     /**
-     * What others did to the child stays until the child has played; below the name of who plays next nobody reads what
-     * the child did.
+     * What others did to the child is told with the sign of who did it until the next one begins, and once more when it
+     * is the child's turn; below the name of who plays nobody reads what another did.
      */
     @ParameterizedTest
     @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' di Rosso.', ' tuo.'"})
-    void whatWasDoneToTheChildStaysUntilItsTurn(String language, String swapped, String withYou) {
+    void whatWasDoneToTheChildIsToldOfWhoDidIt(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;
         for (int seed = 1; seed <= SEEDS && stayed == 0; seed++) {
@@ -158,7 +159,8 @@ class ChildWordsTest {
                         .orElseThrow();
                 boolean own = last.text().startsWith(red);
                 if (own) taken = false;
-                if (!own && now().decision().told().stream().anyMatch(told -> told.contains(swapped))) taken = true;
+                boolean justNow = !own && now().decision().told().stream().anyMatch(told -> told.contains(swapped));
+                if (justNow) taken = true;
                 if (own && !mine)
                     assertThat(asked.subs().get(0))
                             .as("what the child did")
@@ -166,9 +168,27 @@ class ChildWordsTest {
                                     .filter(said -> said.startsWith(red))
                                     .findFirst()
                                     .orElse(last.text()));
-                if (taken) {
+                SeatView mover = now().seats().stream()
+                        .filter(seat -> seat.emblem() == last.emblem())
+                        .findFirst()
+                        .orElse(null);
+                if (justNow && !mine) {
+                    assertThat(asked.head()).contains(withYou);
+                    assertThat(ChildWords.spokenOf(now(), false, texts)).isEqualTo(mover);
+                }
+                if (!mine && mover != null && !asked.head().contains(withYou)) {
+                    String watch =
+                            texts.get("child.watch", now().decision().decider().name());
+                    // Below another's name stands nothing that was done before it was that one's turn.
+                    if (!mover.id().equals(now().decision().decider().id()))
+                        assertThat(asked.head().equals(watch)
+                                        && !String.join("", asked.subs()).isEmpty())
+                                .as("%s %s", asked.head(), asked.subs())
+                                .isFalse();
+                }
+                if (taken && mine) {
                     assertThat(asked.head() + " " + asked.subs().get(0)).contains(withYou);
-                    if (mine) stayed++;
+                    stayed++;
                 }
                 if (!mine) match.shown(now().serial());
                 else if (now().decision().moves().isEmpty()) match.playOnly();

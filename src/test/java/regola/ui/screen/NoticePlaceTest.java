@@ -3,12 +3,14 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -70,6 +72,23 @@ class NoticePlaceTest {
                 assertThat(board.siteAt(new Point(x - board.getX(), y - board.getY())))
                         .as("a place of the board lies below %s, at %d, %d", place, x, y)
                         .isNull();
+    }
+
+    /** In the head there is room for a notice in one row, over nothing that is pressed or read, whatever is played. */
+    @ParameterizedTest
+    @CsvSource({"china-moon,5", "croak,4", "moulin-rouge,4", "nin-jan,5", "nine-mens-morris,2", "royal-game-of-ur,2"})
+    void inTheHeadNothingLiesBelow(String id, int players) {
+        GamePanel panel = panel(id, players, 1280, 800);
+        Rectangle row = panel.noticeRow();
+        assertThat(row.width).isGreaterThan(520);
+        assertThat(row.y + row.height).isLessThanOrEqualTo(panel.boardPanel().getY());
+        for (Component part : panel.getComponents())
+            if (part.getName() != null && part.getName().endsWith(".head"))
+                for (Component each : ((Container) part).getComponents())
+                    if (each.isVisible() && each instanceof AbstractButton)
+                        assertThat(each.getBounds().intersects(row))
+                                .as(each.getName())
+                                .isFalse();
     }
 
     /** A question with its buttons is higher, and a board may be full: then it covers nothing that leads on now. */

@@ -288,6 +288,18 @@ class SetUpPageTest {
         assertThat(ClippedText.in(panel)).isEmpty();
         press(panel, "kind.other");
         assertThat(now().chairs().get(1).kind()).isEqualTo("other");
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(panel.drawer()).as("more can be chosen").isNotNull();
+        assertThat(panel.drawer().getBounds().intersects(find(panel, "start.go").getBounds()))
+                .as("what leads on lies below it")
+                .isFalse();
+        setUp.choosePlayers(4);
+        panel.show(now(), Texts.in("en"));
+        press(panel, "seat.orange");
+        press(panel, "kind.best");
+        panel.show(now(), Texts.in("en"));
+        press(panel, "chair.alike");
+        assertThat(now().chairs().get(3).kind()).as("another computer").isEqualTo("best");
         assertThat(panel.drawer()).as("and that is all").isNull();
         press(panel, "setup.more");
         assertThat(said(panel)).noneMatch(words -> FOR_TEACHERS.matcher(words).find());

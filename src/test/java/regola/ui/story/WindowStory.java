@@ -2,6 +2,7 @@ package regola.ui.story;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -159,6 +160,7 @@ final class WindowStory implements AutoCloseable {
                 player + " is " + kind,
                 () -> setUp().chairs().stream()
                         .anyMatch(chair -> chair.seat().id().equals(player) && kind.equals(chair.kind())));
+        window.press(KeyEvent.VK_ESCAPE);
         window.waitUntil("nobody is asked any more", () -> !window.isShowing("kind." + kind));
     }
 

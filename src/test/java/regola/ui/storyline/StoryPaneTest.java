@@ -107,6 +107,30 @@ class StoryPaneTest {
         }
     }
 
+    /** Who plays alone reads of "your frog", and behind a colon it goes on with a small letter. */
+    @Test
+    void whoPlaysAloneIsSpokenTo() {
+        StoryLine hop =
+                new StoryLine(1, 1, "R-1", "Red's frog hops.", null, -1).to("Your frog hops.", "your frog hops.");
+        StoryLine taken = new StoryLine(2, 1, "R-2", "Blue takes Red's frog.", null, -1)
+                .to("Blue takes your frog.", "Blue takes your frog.");
+        pane.show(
+                new StoryView(
+                        List.of(
+                                new StoryLine(1, 0, null, "Red", "#C8372D", 0),
+                                hop,
+                                new StoryLine(2, 0, null, "Green", "#2A2A2E", 1),
+                                taken),
+                        2,
+                        2),
+                false,
+                Texts.in("en"));
+        assertThat(pane.getText())
+                .contains("Red: your frog hops.")
+                .contains("Green: Blue takes your frog.")
+                .doesNotContain("Red's");
+    }
+
     /** Who did something and what was done are one sentence: nobody reads a name alone, or twice. */
     @Test
     void whoDidItAndWhatWasDoneStandInOneRow() {

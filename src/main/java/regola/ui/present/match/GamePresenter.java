@@ -445,7 +445,10 @@ public final class GamePresenter extends BoardPresenter implements GameIntents, 
         List<String> told = session.told();
         if (!session.isComputersTurn() && told.isEmpty()) row = 0;
         if (!told.isEmpty()) {
-            pause.after(Duration.ofMillis(Tempo.telling(ToldPage.letters(told))), () -> waited(picture));
+            int letters = ToldPage.letters(told);
+            // Those who read little are told the most of it.
+            int millis = eager ? Tempo.telling(letters) : Tempo.pages(letters);
+            pause.after(Duration.ofMillis(millis), () -> waited(picture));
         } else if (session.isComputersTurn() && tempo != null) {
             long lasts = new Rhythm(tempo, page).before(session, row);
             pause.after(Duration.ofMillis(lasts), () -> waited(picture));

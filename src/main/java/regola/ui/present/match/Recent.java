@@ -33,14 +33,15 @@ final class Recent {
     private static final int MOST_SEEN = 8;
 
     /**
-     * What is only remarked, what was done, what somebody is glad of or how somebody left the match, and what touches
-     * whoever hears it: also that there is one player less.
+     * What is only remarked, what was done, what of whoever hears it was moved and no more, what somebody is glad of or
+     * how somebody left the match, and what touches whoever hears it: also that there is one player less.
      */
     private static final int REMARK = 0;
 
     private static final int DONE = 1;
-    static final int GLAD = 2;
-    private static final int MINE = 3;
+    static final int MOVED = 2;
+    static final int GLAD = 3;
+    static final int MINE = 4;
 
     private final List<Snapshot> moments;
     private final int at;
@@ -107,10 +108,11 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, last(), true, names));
+            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, withoutMove(), true, names));
             case PERSON -> {
                 List<String> others = others(names);
-                yield others.isEmpty() ? onceMore(names) : others;
+                yield (others.isEmpty() ? onceMore(names) : others)
+                        .stream().filter(told -> !isAsked(told)).toList();
             }
             default -> List.of();
         };
@@ -145,6 +147,12 @@ final class Recent {
                 .mapToObj(moments::get)
                 .map(moment -> new MatchPicture.Past(moment.decider(), moment.events()))
                 .toList();
+    }
+
+    /** Where places have no names, that something was moved says less than what was found there and what that does. */
+    private List<String> withoutMove() {
+        List<String> all = last();
+        return manner.naming() || all.size() < 2 || !isOnlyMoved(all.get(0), at) ? all : all.subList(1, all.size());
     }
 
     private int since() {
@@ -184,13 +192,16 @@ final class Recent {
         String about = "";
         for (Event event : made.events()) {
             String said = StoryTeller.sentence(event, viewer, manner);
+            // What has happened is not undone by what is told after it.
+            if (event.kind() == Event.Kind.MOVED || event.kind() == Event.Kind.CHANGED) about = "";
             if (said.isEmpty()) continue;
             boolean first = move.isEmpty();
             if (first) move = said;
             if (event.kind() == Event.Kind.RULE) {
                 if (isGlad(event, made.match()) || !first && isAboutOther(said, made.decider(), names)) came.add(said);
                 about = first ? "" : said;
-            } else if (event.kind() == Event.Kind.TOLD && !about.isEmpty()) {
+            } else if (event.kind() == Event.Kind.TOLD
+                    && (!about.isEmpty() || isAboutOther(said, made.decider(), names))) {
                 came.remove(about);
                 came.add(said);
             }
@@ -287,7 +298,7 @@ final class Recent {
 
     private static List<String> weightiest(List<Heard> heard) {
         List<Heard> kept = new ArrayList<>(heard);
-        boolean much = heard.stream().anyMatch(each -> each.weight >= GLAD);
+        boolean much = heard.stream().anyMatch(each -> each.weight >= MOVED);
         if (much) kept.removeIf(each -> each.weight == REMARK);
         while (kept.size() > MOST_HEARD) {
             // Of each of them one hears something, as far as may be.
@@ -296,8 +307,8 @@ final class Recent {
                             kept.stream().filter(each -> each.by == one.by).count() > 1)
                     .toList();
             // Nobody's plain move is heard in the stead of what matters of another's.
-            boolean matters = more.stream().allMatch(each -> each.weight >= GLAD)
-                    && kept.stream().anyMatch(each -> each.weight < GLAD);
+            boolean matters = more.stream().allMatch(each -> each.weight >= MOVED)
+                    && kept.stream().anyMatch(each -> each.weight < MOVED);
             List<Heard> from = more.isEmpty() || matters ? kept : more;
             int least = from.stream().mapToInt(Heard::weight).min().orElseThrow();
             if (!much && least >= DONE) break; // of what weighs the same others choose by how long it is
@@ -314,8 +325,55 @@ final class Recent {
 
     /** @return how much a sentence of a moment concerns whoever decides now: what is done to that one most */
     private int weight(String sentence, int of, IntFunction<String> names) {
-        if (isAbout(sentence, names)) return MINE;
-        return gladness(sentence, of, names);
+        String asks = asks(of);
+        int glad = gladness(sentence, of, names);
+        if (of < at && glad < GLAD && sentence.equals(asks)) return REMARK;
+        return isAbout(sentence, names) ? weightOfMine(sentence, asks, of, names) : glad;
+    }
+
+    /** Where a thing of one's own went says no more once it is told what became of it there. */
+    private int weightOfMine(String sentence, String asks, int of, IntFunction<String> names) {
+        if (!isOnlyMoved(sentence, of)) return MINE;
+        boolean goesOn = !asks.isEmpty() && of < at;
+        boolean became = of(moments.get(of).events()).stream()
+                .anyMatch(each -> !each.equals(sentence) && !each.equals(asks) && isAbout(each, names));
+        return goesOn || became ? REMARK : MOVED;
+    }
+
+    /** @return what only says at a moment what is to be decided next: what comes of that tells it better */
+    private String asks(int of) {
+        return of == 0 ? "" : StoryTeller.asking(moments.get(of - 1), moments.get(of), viewer, manner);
+    }
+
+    /** Whether it says only what is asked now, which says itself what it is about. */
+    private boolean isAsked(String told) {
+        String asks = asks(at);
+        if (asks.isEmpty() || !told.endsWith(Names.small(asks).substring(1))) return false;
+        String asked = moments.get(at).match().decision().in(manner);
+        String about = asks.substring(0, asks.indexOf(": ") + 1);
+        return !about.isEmpty() && asked.startsWith(about);
+    }
+
+    /** Whether a sentence is the move itself, and all that it does is to move something on the board. */
+    private boolean isOnlyMoved(String sentence, int of) {
+        if (!sentence.equals(of(moments.get(of).events()).get(0))) return false;
+        Match match = moments.get(of).match();
+        boolean moved = false;
+        boolean here = false;
+        for (Event event : moments.get(of).events()) {
+            String said = StoryTeller.sentence(event, viewer, manner);
+            if (!said.isEmpty()) here = said.equals(sentence);
+            if (!here || event.kind() != Event.Kind.MOVED) continue;
+            if (!isOnBoard(event.from(), match) || !isOnBoard(event.to(), match)) return false;
+            moved = true;
+        }
+        return moved;
+    }
+
+    private static boolean isOnBoard(Thing site, Match match) {
+        return site != null
+                && site.number() >= 0
+                && match.names().site((int) site.number()).onBoard();
     }
 
     /** @return the same for whoever hears it */
@@ -379,7 +437,8 @@ final class Recent {
         List<String> all = of(moments.get(moment).events());
         if (manner.naming() || all.size() < 2 || weight(all.get(0), moment, names) >= GLAD) return all;
         List<String> rest = all.subList(1, all.size());
-        return rest.stream().anyMatch(each -> isNaming(each, names)) ? rest : all;
+        String asks = asks(moment);
+        return rest.stream().anyMatch(each -> isNaming(each, names) && !each.equals(asks)) ? rest : all;
     }
 
     /**

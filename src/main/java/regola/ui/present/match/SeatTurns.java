@@ -109,7 +109,12 @@ final class SeatTurns {
 
     /** Beside what matters to all, what takes something from the board does. */
     private static int weight(Recent.Heard heard, Recent told, Set<String> board, IntFunction<String> names) {
-        if (told.isAbout(heard.bare(), names)) return LastTurn.WEIGHTY + 2;
+        if (told.isAbout(heard.bare(), names))
+            return switch (heard.weight()) {
+                case Recent.MINE -> LastTurn.WEIGHTY + 2;
+                case Recent.MOVED -> LastTurn.WEIGHTY;
+                default -> LastTurn.REMARK;
+            };
         if (heard.weight() > Recent.GLAD) return LastTurn.WEIGHTY + 1;
         boolean takes =
                 told.takings(heard.at(), site -> board.contains(site.id())).contains(heard.bare());

@@ -66,7 +66,7 @@ public final class StoryTeller {
                 told.subList(Math.min(i, told.size()), told.size()).clear();
                 tellings.subList(Math.min(i, tellings.size()), tellings.size()).clear();
                 points.subList(Math.min(i, points.size()), points.size()).clear();
-                told.add(tell(moment, i));
+                told.add(tell(i == 0 ? null : moments.get(i - 1), moment, i));
                 points.add(points(moment.match()));
                 tellings.add(moment);
             }
@@ -115,17 +115,21 @@ public final class StoryTeller {
         return between;
     }
 
-    private List<StoryLine> tell(Snapshot moment, int number) {
+    private List<StoryLine> tell(Snapshot before, Snapshot moment, int number) {
+        String asks = asking(before, moment, viewer, names.manner());
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
-        List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
+        List<List<Ref>> named = new ArrayList<>(List.of(chosen(moment)));
         List<Went> ways = new ArrayList<>(List.of(new Went()));
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
-                lines.add(new StoryLine(number, 1, event.rule(), text, null, -1)
-                        .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
-                said.add(refs(event.places()));
+                String said = sentence(event, viewer, asking);
+                StoryLine line = new StoryLine(number, 1, event.rule(), text, null, -1)
+                        .about(sentence(event, viewer, asking.naming(true)), List.of())
+                        .to(said, behind(said, moment.match().rules().players()));
+                lines.add(text.equals(asks) ? line.asking() : line);
+                named.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
                 ways.add(new Went());
             }
@@ -140,12 +144,17 @@ public final class StoryTeller {
             if (ways.size() > 1) ways.get(ways.size() - 1).go(way.get(0), way.get(1));
         }
         StoryLine head = head(moment, number, lines.isEmpty());
-        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), said.get(0))));
+        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), named.get(0))));
         for (int i = 1; i < lines.size(); i++)
-            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), said.get(i))));
+            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), named.get(i))));
         for (int i = 0; i < lines.size(); i++)
             lines.set(i, lines.get(i).along(ways.get(i).places()));
         return lines;
+    }
+
+    private String behind(String sentence, int players) {
+        boolean named = IntStream.range(0, players).mapToObj(names::player).anyMatch(sentence::startsWith);
+        return named ? sentence : Names.small(sentence);
     }
 
     /**
@@ -180,6 +189,27 @@ public final class StoryTeller {
         // What may not be known is not told; whose move it was stands above it.
         String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.in(manner) : "";
         return text.isBlank() ? "" : Names.sentence(text);
+    }
+
+    /**
+     * @param before the moment before; null if there is none
+     * @return what is told last at a moment and only says what is to be decided next in the same turn, without anything
+     *     having come of it yet; empty if nothing does
+     */
+    public static String asking(Snapshot before, Snapshot moment, int viewer, Manner manner) {
+        boolean on = before != null
+                && !moment.match().isOver()
+                && before.match().mover() == moment.match().mover();
+        String last = "";
+        int told = 0;
+        for (Event event : moment.events()) {
+            String said = sentence(event, viewer, manner);
+            if (!said.isEmpty()) {
+                last = event.kind() == Event.Kind.RULE ? said : "";
+                told++;
+            } else if (event.kind() == Event.Kind.MOVED || event.kind() == Event.Kind.CHANGED) last = "";
+        }
+        return on && told > 1 ? last : "";
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */

@@ -60,9 +60,9 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
         return told;
     }
 
-    /** @return what was done to who reads it */
+    /** @return what was done to who reads it, without what is only remarked */
     public List<Said> yours() {
-        return said.stream().filter(Said::yours).toList();
+        return said.stream().filter(each -> each.yours() && each.isWeighty()).toList();
     }
 
     /** @return the rest */

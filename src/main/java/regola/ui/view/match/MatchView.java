@@ -78,8 +78,11 @@ public record MatchView(
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (!person && decision.waiting() != DecisionView.Waiting.COMPUTER) return this;
         List<String> told = new ArrayList<>(decision.told());
-        for (SeatView seat : seats)
+        for (SeatView seat : seats) {
+            // The same may have been told of another before.
+            if (!person && seat.turn().last() != story.moment()) continue;
             for (LastTurn.Said said : seat.turn().others()) told.removeIf(said.elsewhere()::equals);
+        }
         // Whoever is in the midst of a turn has read what was done before it.
         if (person && story.since() > 0 && story.since() <= story.moment())
             seats.stream()

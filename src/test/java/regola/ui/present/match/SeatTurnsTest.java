@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,6 +126,39 @@ class SeatTurnsTest {
                     }));
         }
         assertThat(taken).isNotEmpty();
+    }
+
+    /** That a thing of yours was moved and no more weighs less than what became of you, and no more than a gain. */
+    @Test
+    void whatBecameOfYouWeighsMoreThanWhereYourFrogWent() {
+        game.naming(false);
+        Set<String> moved = new TreeSet<>();
+        Set<String> became = new TreeSet<>();
+        for (int seed = 1; seed <= 6; seed++) {
+            start("china-moon", seed, "green", "orange");
+            play(
+                    seed,
+                    view -> view.seats().forEach(seat -> {
+                        for (LastTurn.Said said : seat.turn().said()) {
+                            if (!said.yours()) continue;
+                            boolean goes = said.words().matches("Your frog (hops|bounces on).*");
+                            if (goes) assertThat(said.weight()).isLessThanOrEqualTo(LastTurn.WEIGHTY);
+                            if (goes && said.isWeighty()) moved.add(said.words());
+                            if (said.words().matches(".*(with a .* of yours|you lose a .* lotus).*")) {
+                                assertThat(said.weight()).as(said.words()).isGreaterThan(LastTurn.WEIGHTY);
+                                became.add(said.words());
+                            }
+                            // What was to be decided is told by what was.
+                            if (said.words().contains("your frog must move on"))
+                                assertThat(seat.turn().told()).doesNotContain(said);
+                        }
+                        seat.turn().said().stream()
+                                .filter(said -> said.words().matches(".* collects .*"))
+                                .forEach(said -> assertThat(seat.turn().told()).contains(said));
+                    }));
+        }
+        assertThat(moved).isNotEmpty();
+        assertThat(became).isNotEmpty();
     }
 
     /** The plain move that made it goes without saying. */
