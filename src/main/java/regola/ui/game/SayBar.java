@@ -110,7 +110,6 @@ final class SayBar extends JPanel implements Measured {
     private String whole = "";
 
     private final transient ToldPages pages = new ToldPages(this::revalidate);
-
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
