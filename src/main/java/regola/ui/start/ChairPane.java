@@ -48,6 +48,8 @@ final class ChairPane extends Stack {
 
     private transient List<KindView> kinds = List.of();
     private transient ChairView view;
+    /** Whether all computers could be made like the one that was chosen. */
+    private boolean offers;
 
     /** @param chosen nothing more is to be chosen here */
     ChairPane(ArtStore art, StartIntents intents, Runnable chosen) {
@@ -114,8 +116,9 @@ final class ChairPane extends Stack {
                 .toList();
         alike.setVisible(chair.seat().sort() == SeatView.Sort.COMPUTER && computers.size() > 1);
         alike.setText(texts.get("chair.alike"));
-        if (computers.stream().allMatch(each -> each.equals(chair.kind())))
-            alike.turnOff(texts.get("chair.alike.already"));
+        boolean already = computers.stream().allMatch(each -> each.equals(chair.kind()));
+        offers = alike.isVisible() && !already;
+        if (already) alike.turnOff(texts.get("chair.alike.already"));
         else alike.turnOn();
     }
 
@@ -131,10 +134,14 @@ final class ChairPane extends Stack {
         ButtonGroup group = new ButtonGroup();
         for (KindView kind : all) {
             KindButton button = new KindButton(art, kind);
-            // Arrows choose too: whoever is ticked sits there, seen at once. What else can be chosen stays in view.
+            // Arrows choose too: whoever is ticked sits there, seen at once.
             button.addItemListener(e -> {
                 if (button.isSelected() && view != null && !kind.id().equals(view.kind()))
                     intents.seat(view.seat().id(), kind.id());
+            });
+            // A press is the end of choosing, unless the others can be made the same.
+            button.addActionListener(e -> {
+                if (!offers) chosen.run();
             });
             button.measure(measure());
             group.add(button);

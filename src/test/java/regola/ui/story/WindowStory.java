@@ -160,7 +160,7 @@ final class WindowStory implements AutoCloseable {
                 player + " is " + kind,
                 () -> setUp().chairs().stream()
                         .anyMatch(chair -> chair.seat().id().equals(player) && kind.equals(chair.kind())));
-        window.press(KeyEvent.VK_ESCAPE);
+        if (window.isShowing("kind." + kind)) window.press(KeyEvent.VK_ESCAPE);
         window.waitUntil("nobody is asked any more", () -> !window.isShowing("kind." + kind));
     }
 
