@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
 import regola.engine.value.Aim;
@@ -58,10 +59,25 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                                     || happens.when() == Happens.When.AFTER_MOST));
             if (gifts.isEmpty()) return said;
             Costs costs = of(gifts, others, match.names());
-            return some || costs.moves >= MANY * others ? with(said, costs) : said;
+            if (!some && costs.moves < MANY * others) return said;
+            List<WhyBetter> told = with(said, costs);
+            if (praised.size() > 1 || told.size() >= MOST_SAID) return told;
+            return Stream.concat(told.stream(), costs.besides(match, praised.get(0)).stream())
+                    .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    /** @return what the move itself is told to do for that other one, which would be taken for the same otherwise */
+    private Optional<WhyBetter> besides(Match match, int move) {
+        return new Witness(match.decider())
+                .atOnce(match, move).stream()
+                        .filter(each -> each.kind() == Event.Kind.TOLD)
+                        .filter(each ->
+                                SpokenOf.players(each, names, Manner.of("en")).contains(by))
+                        .findFirst()
+                        .map(each -> new Happens(each, Happens.When.NOW, match.decider(), names));
     }
 
     /** @return that of the things that they cost which most of them do */
@@ -105,7 +121,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     @Override
     public String theme(Manner manner) {
-        return WholeWords.whole(filled(Spoken.of("Do not give {who} {glad}", "Non lasciare a {who} {glad}"), manner));
+        return WholeWords.whole(filled(Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}"), manner));
     }
 
     @Override

@@ -55,13 +55,17 @@ record Gift(int by, Move answer, List<Event> events) {
         return Optional.ofNullable(most);
     }
 
-    /** @return what there is to be glad of in the turn that begins with the answer, where it goes on in one way only */
+    /**
+     * @return what there is to be glad of in the turn that begins with the answer; where something is chosen later in
+     *     it, that of the answer alone, for half of what comes would be taken for all
+     */
     private static List<Event> inTurn(Witness witness, Match after, int answer) {
-        List<Event> events = new ArrayList<>(glad(witness, after, answer));
+        List<Event> first = glad(witness, after, answer);
+        List<Event> events = new ArrayList<>(first);
         Match then = after.copy();
         then.playIndex(answer);
         for (int more = 0; more < LONGEST && !then.isOver() && then.decider() == after.decider(); more++) {
-            if (then.legalCount() != 1 || then.isSecret() || !witness.isForetold(then, 0)) break;
+            if (then.legalCount() != 1 || then.isSecret() || !witness.isForetold(then, 0)) return first;
             events.addAll(glad(witness, then, 0));
             then.playIndex(0);
         }

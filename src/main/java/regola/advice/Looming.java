@@ -105,7 +105,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
     record Risked(Event event, int by, long often, int seat, Catalog names) implements WhyBetter {
         private static final int FEWEST_PLAYERS = 3;
         /** What comes less often, in a hundred worlds, need not be said. */
-        private static final long OFTEN = 40;
+        private static final long OFTEN = 30;
         /** In so large a part of all ways the same is done, or leads to what is done. */
         private static final double SAME = 2 / 3.0;
         /** By so much the moves that are left must make it less likely. */

@@ -197,7 +197,7 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
                     Spoken.of("Otherwise {who} could get {glad} next", "Altrimenti {who} può avere subito {glad}"),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
-                    Spoken.of("Do not give {who} {glad}", "Non lasciare a {who} {glad}")),
+                    Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}")),
             /** They could do such a thing after either move, and do more harm with it after the next best. */
             WORSE(WARDED_OFF.before, Spoken.SILENCE, Spoken.SILENCE, WARDED_OFF.theme),
             /** As what is warded off, and they could do it even if nothing came in between. */
@@ -215,7 +215,7 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
-                    Spoken.of("Do not give {who} {glad}", "Non lasciare a {who} {glad}")),
+                    Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}")),
             /** The same after most other moves. */
             AFTER_MOST(
                     Spoken.of(

@@ -68,7 +68,7 @@ public class AvertedTest {
                     .extracting(reason -> reason.text("en"))
                     .first()
                     .isEqualTo("After every other move Black can get a mill, and you nothing in return.");
-            assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Do not give Black a mill.");
+            assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep Black from a mill.");
         }
     }
 

@@ -32,7 +32,7 @@ class GiftTest {
                 .containsExactly("After every other move White can get a capture, and you nothing in return.");
         assertThat(hint.reasons().get(0).text("it"))
                 .isEqualTo("Dopo ogni altra mossa Bianco può avere una cattura, e tu niente in cambio.");
-        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Do not give White a capture.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep White from a capture.");
         Costs every = (Costs) hint.reasons().get(0);
         Costs nearly = new Costs(every.event(), every.by(), 18, 19, every.names());
         assertThat(nearly.text("en"))

@@ -145,8 +145,7 @@ class HintSentencesTest {
                             own
                                     ? "Otherwise this could happen: White has made a mill."
                                     : "Otherwise White could get a mill next.");
-            assertThat(warded.theme(Manner.of("en")))
-                    .isEqualTo("Do not give " + (own ? "Black" : "White") + " a mill.");
+            assertThat(warded.theme(Manner.of("en"))).isEqualTo("Keep " + (own ? "Black" : "White") + " from a mill.");
             assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
     }

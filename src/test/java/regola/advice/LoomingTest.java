@@ -62,7 +62,7 @@ class LoomingTest {
         Match match = draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));
 
         WhyBetter gift = warded(match, "move a3 b4");
-        assertThat(gift.theme(Manner.of("en"))).isEqualTo("Do not give White a capture.");
+        assertThat(gift.theme(Manner.of("en"))).isEqualTo("Keep White from a capture.");
         assertThat(gift.theme(Manner.of("it"))).isEqualTo("Non lasciare a Bianco una cattura.");
         assertThat(gift.text("en")).isEqualTo("Otherwise White could get a capture next.");
     }

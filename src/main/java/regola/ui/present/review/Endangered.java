@@ -32,7 +32,7 @@ record Endangered(HintWords words, AtStake stake) {
         OverlayView seen = hint.overlay();
         for (Ref each : places) seen = seen.point(each);
         String turns = turns();
-        String threat = hint.stage() == HintView.Stage.MOVE ? threat(places.size()) : "";
+        String threat = hint.stage() == HintView.Stage.MOVE ? threat(hint.head(), places.size()) : "";
         String shown = !threat.isEmpty()
                 ? threat
                 : places.isEmpty()
@@ -101,11 +101,13 @@ record Endangered(HintWords words, AtStake stake) {
     }
 
     /** @return that it is seen how somebody else would do it, or what would be turned; empty where that is not known */
-    private String threat(int places) {
+    private String threat(String head, int places) {
         if (stake.answer() == null || stake.winner() != null) return "";
         boolean turns = words.rings(stake.answer()).stream().anyMatch(ref -> ref.sort() == Ref.Sort.MOVE);
         String named = words.named(stake.answer());
-        if (turns) return named.isEmpty() ? "" : words.texts().get("hint.danger.turn", named);
+        // What is to be played oneself is not called what the others would do, though it is the same.
+        if (turns)
+            return named.isEmpty() || head.contains(named) ? "" : words.texts().get("hint.danger.turn", named);
         return places > 1 ? words.texts().get("hint.danger.move") : "";
     }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import regola.advice.Advice;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.ui.view.board.OverlayView;
@@ -32,7 +33,7 @@ record FarOff(HintWords words, Match match, Advice advice) {
     /** @return whether of several one is told, and how it could go on, rather than which they are */
     boolean isFirst() {
         boolean most = new ManyMoves(words, advice.good()).isMost();
-        return isTold() || most && Lettered.told(advice.reasons()).isEmpty();
+        return isTold() || most && advice.reasons().stream().noneMatch(WhyBetter.Apart.class::isInstance);
     }
 
     /** @return the best move, and what could come after it */

@@ -188,7 +188,7 @@ final class HintWords {
                     Stage.MOVE, texts.get("hint.all.lost"), reasons(advice.reasons()), OverlayView.NONE, Alike.BEHIND);
         FarOff later = new FarOff(this, match, advice);
         if (later.isFirst()) return later.several();
-        List<WhyBetter> told = advice.reasons();
+        List<WhyBetter> told = Lettered.plain(advice.reasons());
         String meant = which(good, told);
         String why = new Counsel(match, advice).with(reasons(told), meant, manner());
         // What no move prevents comes behind all the rest, and one sees the rings without being told.

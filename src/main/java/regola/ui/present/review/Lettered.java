@@ -21,6 +21,15 @@ record Lettered(HintWords words, List<WhyBetter> reasons) {
                 .toList();
     }
 
+    /** @return the same; where some moves surely bring something, nothing else is told of one of them besides */
+    static List<WhyBetter> plain(List<WhyBetter> reasons) {
+        return reasons.stream().noneMatch(HintWords::isSpecial)
+                ? reasons
+                : reasons.stream()
+                        .filter(reason -> !(reason instanceof WhyBetter.Apart) || HintWords.isSpecial(reason))
+                        .toList();
+    }
+
     /** @return what the first move is called, with 0, or a later one */
     static String letter(int index) {
         return String.valueOf((char) ('A' + index));
