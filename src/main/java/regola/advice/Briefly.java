@@ -238,7 +238,10 @@ public final class Briefly {
 
         /** @return whether such a thing comes of the move by itself */
         boolean brings(Event event) {
-            return Witness.isAmong(event, witness.atOnce(before, move));
+            return witness.atOnce(before, move).stream()
+                    // What somebody else gets by it is no gain of whoever makes it.
+                    .filter(each -> Cause.isFor(before, each))
+                    .anyMatch(each -> Witness.isAlike(each, event));
         }
 
         /** @return whether such a thing comes of most other moves as well: then it is no reason for this one */

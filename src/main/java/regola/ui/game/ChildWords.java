@@ -101,19 +101,19 @@ final class ChildWords {
             String about = colon < 0
                     ? ""
                     : "(?i)([^.:!?]+: )?" + Pattern.quote(question.substring(0, colon + 2)) + "[^.!?]*[.!?] ?";
+            List<String> news = happened(view, texts).stream()
+                    .map(told -> about.isEmpty()
+                            ? told
+                            : told.replaceAll(about, " ").replaceAll(" +", " ").strip())
+                    .filter(told -> !told.isEmpty())
+                    .toList();
+            // What is asked stays, in however few words it is told what was done.
             subs.addAll(
                     0,
-                    happened(view, texts).stream()
-                            .map(told -> about.isEmpty()
-                                    ? told
-                                    : told.replaceAll(about, " ")
-                                            .replaceAll(" +", " ")
-                                            .strip())
-                            .filter(told -> !told.isEmpty())
-                            // What is lit can be pressed without being asked: all that was done is told before that.
-                            .flatMap(told -> Stream.of(told + Asked.NEXT_LINE + asked, told))
+                    Stream.concat(news.stream().map(told -> told + Asked.NEXT_LINE + asked), news.stream())
                             .toList());
         }
+        if (!view.aim().isBlank()) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
     }
@@ -356,7 +356,10 @@ final class ChildWords {
             case THINKING, JUDGING -> of(told.head(), "");
             case PIECE ->
                 of(
-                        HintView.isPlain(told.head()) ? told.head() : texts.get(pointing(told.overlay())),
+                        // What to look for is grown-ups': the next step tells children why, in words of its own.
+                        told.overlay().rings().isEmpty() && HintView.isPlain(told.head())
+                                ? told.head()
+                                : texts.get(pointing(told.overlay())),
                         putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
@@ -397,7 +400,6 @@ final class ChildWords {
     /** @return in which words a child is told that all moves are alike */
     private static String any(HintView.Alike alike) {
         return switch (alike) {
-            case AHEAD -> "child.hint.any.ahead";
             case BEHIND -> "child.hint.any.behind";
             default -> "child.hint.any";
         };

@@ -96,6 +96,21 @@ class ChildWordsTest {
                 && !view.decision().isForced()) assertThat(asked.head()).contains("!");
     }
 
+    /** What one plays for is said before anything is asked, as long as one has done nothing. */
+    @Test
+    void whatOnePlaysForIsSaidFirst() {
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak("it");
+        match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 7, Set.of()));
+        Asked first = ChildWords.asked(now(), false, false, Texts.in("it"));
+        assertThat(first.subs().get(0))
+                .startsWith("Raccogli i fiori che valgono di più.")
+                .contains("Salto 1 di 3");
+        match.choose(now().decision().moves().get(0).key());
+        assertThat(ChildWords.asked(now(), false, false, Texts.in("it")).subs())
+                .noneMatch(said -> said.contains("Raccogli i fiori"));
+    }
+
     /** How far a hop goes stands in brackets for others. */
     @ParameterizedTest
     @CsvSource({
