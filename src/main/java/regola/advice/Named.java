@@ -58,7 +58,9 @@ final class Named {
         Map<String, List<Whose>> called = new LinkedHashMap<>();
         named.forEach((name, things) -> called.put(
                 name,
-                things.stream().map(thing -> Whose.of(match.names(), thing)).toList()));
+                things.stream()
+                        .map(thing -> Whose.of(match.names(), thing, match.decider()))
+                        .toList()));
         return called;
     }
 

@@ -9,6 +9,12 @@ import regola.engine.value.Thing;
 public record Whose(Thing player, Spoken name) {
     /** @param names what everything is called in the match */
     public static Whose of(Catalog names, Thing thing) {
-        return new Whose(thing, language -> names.title(thing, Manner.of(language)));
+        return of(names, thing, Manner.NOBODY);
+    }
+
+    /** @param you the player to whom it is said, whose own things are called so */
+    public static Whose of(Catalog names, Thing thing, int you) {
+        return new Whose(
+                thing, language -> names.title(thing, Manner.of(language).to(you)));
     }
 }
