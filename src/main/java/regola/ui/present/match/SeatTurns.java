@@ -57,7 +57,7 @@ final class SeatTurns {
     }
 
     /** @return whoever reads it: who plays alone, among several who decides now */
-    private static int hearer(MatchView view) {
+    static int hearer(MatchView view) {
         List<Integer> people = IntStream.range(0, view.seats().size())
                 .filter(i -> view.seats().get(i).sort() == SeatView.Sort.HUMAN)
                 .boxed()
