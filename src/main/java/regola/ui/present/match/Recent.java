@@ -16,6 +16,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -130,6 +131,7 @@ final class Recent {
 
     /**
      * @param ways where things went in what has happened
+     * @param texts for what is said beside the sentences of the story
      * @return the picture in which that is told, and in which each seat where nobody sits tells its own last turn
      */
     MatchView tell(
@@ -137,9 +139,10 @@ final class Recent {
             Waiting waiting,
             List<String> shown,
             Function<List<Event>, List<OverlayView.Path>> ways,
-            IntFunction<String> names) {
+            IntFunction<String> names,
+            Texts texts) {
         Recent told = new Recent(moments, at, viewer, manner, hearer, SeatTurns.hearer(view));
-        return new SeatTurns(moments, at, this).on(view.telling(told.heard(waiting, shown, names)), ways, names);
+        return new SeatTurns(moments, at, this, texts).on(view.telling(told.heard(waiting, shown, names)), ways, names);
     }
 
     /** @return the first moment that is new to the person who decides now; 0 where nobody does */
@@ -255,6 +258,20 @@ final class Recent {
         List<Heard> heard = new ArrayList<>();
         for (int i = from; i <= to; i++) heard.addAll(heard(i, of(moments.get(i).events()), true, names));
         return heard;
+    }
+
+    /** @return the one piece that goes somewhere where that is told; empty where none does, or several do */
+    String goer(Heard heard) {
+        Set<String> goers = new LinkedHashSet<>();
+        boolean here = false;
+        for (Event event : moments.get(heard.at).events()) {
+            String said = StoryTeller.sentence(event, viewer, manner);
+            if (!said.isEmpty()) here = said.equals(heard.bare);
+            boolean seen = viewer < 0 || event.isSeenBy(viewer);
+            if (here && seen && event.kind() == Event.Kind.MOVED)
+                goers.add(event.subject().id());
+        }
+        return goers.size() == 1 ? goers.iterator().next() : "";
     }
 
     /** @return what the story says at a moment of what takes something from the board */
@@ -445,7 +462,7 @@ final class Recent {
     }
 
     /** Whether it says of somebody what is told: what names nobody, such as what was under a tile, says least. */
-    private boolean isNaming(String sentence, IntFunction<String> names) {
+    boolean isNaming(String sentence, IntFunction<String> names) {
         return IntStream.range(0, moments.get(at).match().rules().players())
                 .mapToObj(names)
                 .anyMatch(sentence::contains);
