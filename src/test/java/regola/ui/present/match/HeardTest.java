@@ -86,6 +86,7 @@ class HeardTest {
         int meanwhile = 0;
         int once = 0;
         game.speak(language);
+        game.naming(false);
         for (int seed = 1; seed <= MATCHES; seed++) {
             game.start(new MatchSetUp(Shipped.rules("croak", 4), seed, computers));
             Random random = new Random(seed);

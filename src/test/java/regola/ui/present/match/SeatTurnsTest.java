@@ -229,6 +229,7 @@ class SeatTurnsTest {
         List<String> others = new ArrayList<>();
         List<String> whirls = new ArrayList<>();
         List<String> gains = new ArrayList<>();
+        game.naming(false);
         for (int seed = 1; seed <= 6; seed++) {
             start("croak", seed, "green", "blue", "pink");
             play(
