@@ -19,6 +19,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
@@ -156,6 +157,25 @@ class AskedTest {
                 .isEqualTo("advice.goOn");
         game.goOn();
         assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.COMPUTER);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, A water lily:, First your queen", "it, Una ninfea:, Prima la tua regina"})
+    void whyThatIsRefusedIsSaidToWhoPlaysAlone(String language, String lily, String first) {
+        List<String> refused = new ArrayList<>();
+        start("croak", language);
+        game.naming(false);
+        Random random = new Random(3);
+        for (int i = 0; i < 2 * STEPS && refused.isEmpty() && !now().decision().isOver(); i++) {
+            DecisionView decision = now().decision();
+            boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
+            if (own && decision.question().startsWith(lily)) {
+                game.point(List.of(Ref.piece("red-q")));
+                refused.add(now().why().sentence());
+            }
+            step(random);
+        }
+        assertThat(refused).singleElement().asString().startsWith(first);
     }
 
     /** What one plays for goes on behind one colon. */

@@ -106,7 +106,7 @@ final class Recent {
      * What is told at this moment: of the last move; to a person who decides now what all others did since that person
      * decided last, or why the turn is that person's once more.
      *
-     * Before that it is told what that person has lost in a turn of their own, as long as they have had no other.
+     * <p>Before that it is told what that person has lost in a turn of their own, as long as they have had no other.
      *
      * @param shown what came of what was chosen in secret, where that is waited for
      * @param names of the players, by their numbers
@@ -121,7 +121,9 @@ final class Recent {
                 List<String> told = new ArrayList<>();
                 if (others.isEmpty()) {
                     afterLosses(List.of(), names).forEach(lost -> told.add(lost.sentence()));
-                    onceMore(names).stream().filter(came -> !told.contains(came)).forEach(told::add);
+                    onceMore(names).stream()
+                            .filter(came -> !told.contains(came))
+                            .forEach(told::add);
                 } else told.addAll(weightiest(afterLosses(others, names)));
                 yield told.stream().filter(each -> !isAsked(each)).toList();
             }

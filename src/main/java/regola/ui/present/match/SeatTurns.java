@@ -175,15 +175,11 @@ final class SeatTurns {
             if (words.isEmpty()) words.append(open(one.words())).append(many > 1 ? TIMES + many : "");
             else
                 words.append(", ")
-                        .append(
-                                many > 1
-                                        ? texts.get("seat.turn.another", many)
-                                        : texts.get("seat.turn.another.once"));
+                        .append(many > 1 ? texts.get("seat.turn.another", many) : texts.get("seat.turn.another.once"));
         }
         boolean more = words.length() > open(one.words()).length();
         String end = open(one.words()).equals(one.words()) ? "" : ".";
-        return new LastTurn.Said(
-                more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight());
+        return new LastTurn.Said(more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight());
     }
 
     private boolean isOf(int moment, int seat) {

@@ -55,7 +55,7 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
                 .filter(each -> each.weight < MOVE)
                 .reduce((before, next) -> next)
                 .orElse(null);
-        // A whirlpool catches a frog before it comes up in another.
+        // What came of a move may be the cause of the next one.
         return said.stream()
                 .filter(each -> each.weight == MOVE || each.equals(last))
                 .toList();

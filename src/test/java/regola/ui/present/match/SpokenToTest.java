@@ -14,8 +14,6 @@ import regola.engine.value.Thing;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
-import regola.ui.view.board.Ref;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 
 /** Who plays alone against computers is asked as you; where several people play each is asked by name. */
@@ -38,23 +36,6 @@ class SpokenToTest {
         assertThat(asked()).startsWith("You must place a man.");
         match.speak("it");
         assertThat(asked()).startsWith("Devi mettere una pedina.");
-    }
-
-    /** Also why something is refused. */
-    @Test
-    void whoPlaysAloneIsRefusedAsYou() {
-        List<String> refused = new ArrayList<>();
-        start("croak", 2, "green");
-        for (int i = 0; i < 200 && refused.isEmpty(); i++) {
-            MatchView now = pictures.get(pictures.size() - 1);
-            if (now.decision().isOver()) break;
-            if (now.decision().question().startsWith("A water lily: your ")) {
-                match.point(List.of(Ref.piece("red-q")));
-                refused.add(pictures.get(pictures.size() - 1).why().sentence());
-            } else if (now.decision().waiting() == DecisionView.Waiting.PERSON)
-                match.choose(now.decision().moves().get(i % now.decision().moves().size()).key());
-        }
-        assertThat(refused).singleElement().asString().startsWith("First your ");
     }
 
     @Test
