@@ -49,7 +49,7 @@ record Asked(String head, List<String> subs, boolean tells) {
             return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(view, texts), "");
-        if (!past && view.isTellingOut()) return out(decision, texts);
+        if (!past && view.isTellingOut()) return out(view, texts);
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
             if (view.isOut()) return of(head, texts.get("decision.out"));
@@ -67,11 +67,13 @@ record Asked(String head, List<String> subs, boolean tells) {
     }
 
     /** Who is out reads that from far, and below it how it came, as far as there is room. */
-    private static Asked out(DecisionView decision, Texts texts) {
+    private static Asked out(MatchView view, Texts texts) {
         String how = texts.get("decision.out.how");
+        List<String> told =
+                view.decision().told().stream().map(view.story()::toYou).toList();
         List<String> subs = new ArrayList<>();
-        for (int many = decision.told().size(); many > 0; many--)
-            subs.add(String.join(" ", decision.told().subList(0, many)) + NEXT_LINE + how);
+        for (int many = told.size(); many > 0; many--)
+            subs.add(String.join(" ", told.subList(0, many)) + NEXT_LINE + how);
         subs.add(how);
         return new Asked(texts.get("decision.out.head"), List.copyOf(subs), false);
     }

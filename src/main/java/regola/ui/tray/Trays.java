@@ -45,7 +45,7 @@ public final class Trays {
     /** What is nobody's has at least so much height: a row of pieces. */
     private static final double LEAST_SHARED = 44;
     /** Where there is little room what a seat did has so many lines fewer at most, */
-    private static final int FEWER_LINES = 2;
+    private static final int FEWER_LINES = 3;
     /** and a tray gives so much of its height for it, as a share of that. */
     private static final double GIVEN = 0.05;
     /** The same of a narrow one, in which little lies. */
@@ -400,7 +400,8 @@ public final class Trays {
                     .map(seat -> seat.turnHeight(places.get(0).width, less))
                     .toList();
             if (more.stream().allMatch(each -> each == 0)) break;
-            for (double given : List.of(0.0, narrow ? NARROW_GIVEN : GIVEN)) {
+            boolean spare = !narrow && fewer < TurnBubble.SPARE_LINES;
+            for (double given : spare ? List.of(0.0) : List.of(0.0, narrow ? NARROW_GIVEN : GIVEN)) {
                 TurnRoom room = TurnRoom.of(plan, places, more, given, height, gap, needed);
                 if (room == null) continue;
                 tell(fewer);

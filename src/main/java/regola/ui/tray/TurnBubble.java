@@ -42,10 +42,15 @@ final class TurnBubble extends JButton {
     /** Where lines are short there are more of them. */
     private static final double SHORT = 190;
 
-    private static final int LINES = 3;
+    private static final int LINES = 5;
+    /** Of that many some only stand where a tray is empty anyway. */
+    static final int SPARE_LINES = 2;
+
     private static final int SHORT_LINES = 5;
     /** Fewer say too little. */
     private static final int LEAST_LINES = 2;
+
+    private static final int LEAST_SHORT_LINES = 3;
 
     /** Never alone in a line. */
     private static final String MORE = "\u00a0…";
@@ -157,7 +162,8 @@ final class TurnBubble extends JButton {
     }
 
     private static int lines(Measure measure, int width, int fewer) {
-        return Math.max(LEAST_LINES, (isShort(measure, width) ? SHORT_LINES : LINES) - fewer);
+        boolean narrow = isShort(measure, width);
+        return Math.max(narrow ? LEAST_SHORT_LINES : LEAST_LINES, (narrow ? SHORT_LINES : LINES) - fewer);
     }
 
     private void see() {

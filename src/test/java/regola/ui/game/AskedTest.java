@@ -19,6 +19,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
@@ -134,8 +135,8 @@ class AskedTest {
 
     /** Whoever has left a match that goes on is told so, and it waits until that has been read. */
     @ParameterizedTest
-    @CsvSource({"en, You are out, takes the Red queen|eats the Red queen", "it, Sei fuori, regina di Rosso"})
-    void whoIsOutReadsItAndTheMatchWaits(String language, String out, String why) {
+    @CsvSource({"en, You are out, takes your queen|eats your queen, Red", "it, Sei fuori, tua regina, Rosso"})
+    void whoIsOutReadsItAndTheMatchWaits(String language, String out, String why, String name) {
         boolean told = false;
         for (int seed = 1; seed < 12 && !told; seed++) {
             start("croak", language);
@@ -149,13 +150,32 @@ class AskedTest {
         assertThat(now().spokenOf().sort()).as("whose colour is beside it").isEqualTo(SeatView.Sort.HUMAN);
         Asked asked = asked(language);
         assertThat(asked.head()).isEqualTo(out);
-        assertThat(asked.subs().get(0)).containsPattern(why);
+        assertThat(asked.subs().get(0)).containsPattern(why).doesNotContain(name);
         assertThat(Asked.goOn(now(), false, false)).isEqualTo("decision.out.on");
         assertThat(Asked.goOn(now(), true, false))
                 .as("what one looks round in is played on from there")
                 .isEqualTo("advice.goOn");
         game.goOn();
         assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.COMPUTER);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, A water lily:, First your queen", "it, Una ninfea:, Prima la tua regina"})
+    void whyThatIsRefusedIsSaidToWhoPlaysAlone(String language, String lily, String first) {
+        List<String> refused = new ArrayList<>();
+        start("croak", language);
+        game.naming(false);
+        Random random = new Random(3);
+        for (int i = 0; i < 2 * STEPS && refused.isEmpty() && !now().decision().isOver(); i++) {
+            DecisionView decision = now().decision();
+            boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
+            if (own && decision.question().startsWith(lily)) {
+                game.point(List.of(Ref.piece("red-q")));
+                refused.add(now().why().sentence());
+            }
+            step(random);
+        }
+        assertThat(refused).singleElement().asString().startsWith(first);
     }
 
     /** What one plays for goes on behind one colon. */

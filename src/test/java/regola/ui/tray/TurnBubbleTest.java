@@ -104,7 +104,7 @@ class TurnBubbleTest {
                 said("Green's servant hops ×2.", false),
                 remark("A leaf."));
         assertThat(bubble.laid(254).words()).isEqualTo("Green's servant hops ×2. A leaf.");
-        bubble.setFewer(1);
+        bubble.setFewer(3);
         String far = "Green's servant hops to somewhere rather far away.";
         tell(said(far, false), remark("A tile is turned over: something that nobody has ever seen."));
         assertThat(bubble.laid(254).words()).as("nobody misses a remark").isEqualTo(far);
@@ -112,6 +112,7 @@ class TurnBubbleTest {
 
     @Test
     void lessWeightySentencesGiveWayWhole() {
+        bubble.setFewer(2);
         String mine = "Green's servant takes your queen, who had been hiding under a very large leaf.";
         tell(weighty("Green's servant takes a servant of Blue's, who sat there."), said(mine, true));
         assertThat(bubble.laid(254).words()).isEqualTo(mine + " …");
@@ -143,12 +144,13 @@ class TurnBubbleTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"254, 0, 3", "254, 1, 2", "110, 0, 5", "110, 2, 3"})
+    @CsvSource({"254, 0, 5", "254, 1, 4", "254, 2, 3", "254, 3, 2", "110, 0, 5", "110, 2, 3", "110, 3, 3"})
     void itHasItsLinesAndIsCutNeatly(int width, int fewer, int most) {
         bubble.setFewer(fewer);
         String queen =
                 "Green's servant takes your queen, who had been hiding under a very large leaf ever since this match began"
-                        + " and was seen by nobody at all until just now.";
+                        + " and was seen by nobody at all until just now, though many had been looking for her there,"
+                        + " some of them for a long time and with great care.";
         tell(
                 said(queen, true),
                 said("Green's servant hops to somewhere rather far away from where it has been before.", false),

@@ -16,6 +16,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -49,17 +50,20 @@ final class Recent {
     private final Manner manner;
     /** To whom it is told; {@link Manner#NOBODY} for nobody in particular. */
     private final int hearer;
+    /** Of whom it is told what that one has lost; {@link Manner#NOBODY} for nobody. */
+    private final int loser;
 
     /**
      * @param at the moment that has just come about
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
     Recent(List<Snapshot> moments, int at, int viewer, Manner manner) {
-        this(moments, at, viewer, manner, moments.get(at).match().decider());
+        this(moments, at, viewer, manner, moments.get(at).match().decider(), Manner.NOBODY);
     }
 
-    private Recent(List<Snapshot> moments, int at, int viewer, Manner manner, int hearer) {
+    private Recent(List<Snapshot> moments, int at, int viewer, Manner manner, int hearer, int loser) {
         this.hearer = hearer;
+        this.loser = loser;
         this.moments = moments;
         this.at = at;
         this.viewer = viewer;
@@ -68,7 +72,7 @@ final class Recent {
 
     /** @return the same, told to that player whoever decides */
     Recent to(int player) {
-        return new Recent(moments, at, viewer, manner, player);
+        return new Recent(moments, at, viewer, manner, player, loser);
     }
 
     /** @return what is to be told before anybody decides, a sentence each; empty if nothing is */
@@ -102,17 +106,26 @@ final class Recent {
      * What is told at this moment: of the last move; to a person who decides now what all others did since that person
      * decided last, or why the turn is that person's once more.
      *
+     * <p>Before that it is told what that person has lost in a turn of their own, as long as they have had no other.
+     *
      * @param shown what came of what was chosen in secret, where that is waited for
      * @param names of the players, by their numbers
      */
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER, PAUSED -> at == 0 ? List.of() : weightiest(heard(at, withoutMove(), true, names));
+            case COMPUTER, PAUSED ->
+                at == 0 ? List.of() : weightiest(afterLosses(heard(at, withoutMove(), true, names), names));
             case PERSON -> {
-                List<String> others = others(names);
-                yield (others.isEmpty() ? onceMore(names) : others)
-                        .stream().filter(told -> !isAsked(told)).toList();
+                List<Heard> others = others(names);
+                List<String> told = new ArrayList<>();
+                if (others.isEmpty()) {
+                    afterLosses(List.of(), names).forEach(lost -> told.add(lost.sentence()));
+                    onceMore(names).stream()
+                            .filter(came -> !told.contains(came))
+                            .forEach(told::add);
+                } else told.addAll(weightiest(afterLosses(others, names)));
+                yield told.stream().filter(each -> !isAsked(each)).toList();
             }
             default -> List.of();
         };
@@ -120,6 +133,7 @@ final class Recent {
 
     /**
      * @param ways where things went in what has happened
+     * @param texts for what is said beside the sentences of the story
      * @return the picture in which that is told, and in which each seat where nobody sits tells its own last turn
      */
     MatchView tell(
@@ -127,8 +141,10 @@ final class Recent {
             Waiting waiting,
             List<String> shown,
             Function<List<Event>, List<OverlayView.Path>> ways,
-            IntFunction<String> names) {
-        return new SeatTurns(moments, at, this).on(view.telling(heard(waiting, shown, names)), ways, names);
+            IntFunction<String> names,
+            Texts texts) {
+        Recent told = new Recent(moments, at, viewer, manner, hearer, SeatTurns.hearer(view));
+        return new SeatTurns(moments, at, this, texts).on(view.telling(told.heard(waiting, shown, names)), ways, names);
     }
 
     /** @return the first moment that is new to the person who decides now; 0 where nobody does */
@@ -246,8 +262,26 @@ final class Recent {
         return heard;
     }
 
+    /** @return the one piece that goes somewhere where that is told; empty where none does, or several do */
+    String goer(Heard heard) {
+        Set<String> goers = new LinkedHashSet<>();
+        boolean here = false;
+        for (Event event : moments.get(heard.at).events()) {
+            String said = StoryTeller.sentence(event, viewer, manner);
+            if (!said.isEmpty()) here = said.equals(heard.bare);
+            boolean seen = viewer < 0 || event.isSeenBy(viewer);
+            if (here && seen && event.kind() == Event.Kind.MOVED)
+                goers.add(event.subject().id());
+        }
+        return goers.size() == 1 ? goers.iterator().next() : "";
+    }
+
     /** @return what the story says at a moment of what takes something from the board */
     Set<String> takings(int moment, Predicate<Thing> isOnBoard) {
+        return takings(moment, piece -> true, isOnBoard);
+    }
+
+    private Set<String> takings(int moment, Predicate<Thing> isMeant, Predicate<Thing> isOnBoard) {
         Set<String> takings = new LinkedHashSet<>();
         String said = "";
         for (Event event : moments.get(moment).events()) {
@@ -256,7 +290,8 @@ final class Recent {
                 if (!sentence.isEmpty()) said = sentence;
             }
             boolean moved = event.kind() == Event.Kind.MOVED && event.from() != null && event.to() != null;
-            if (moved && isOnBoard.test(event.from()) && !isOnBoard.test(event.to())) takings.add(said);
+            boolean off = moved && isOnBoard.test(event.from()) && !isOnBoard.test(event.to());
+            if (off && event.subject().number() >= 0 && isMeant.test(event.subject())) takings.add(said);
         }
         return takings;
     }
@@ -266,13 +301,51 @@ final class Recent {
      * in passing, what was done to whoever decides is told before what there is to be glad of, and that before the
      * rest.
      */
-    private List<String> others(IntFunction<String> names) {
+    private List<Heard> others(IntFunction<String> names) {
         List<Heard> heard = new ArrayList<>();
         for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
             // What comes to light with the last secret choice is nobody's doing alone.
             heard.addAll(heard(i, came(i, names), !moments.get(i).secret(), names));
         }
-        return weightiest(heard);
+        return heard;
+    }
+
+    /** @return the same behind what whoever reads it has lost by their own doing: nobody else tells them that */
+    private List<Heard> afterLosses(List<Heard> heard, IntFunction<String> names) {
+        List<Heard> lost = lost(names);
+        List<Heard> all = new ArrayList<>(lost);
+        for (Heard each : heard) all.removeIf(one -> one.at == each.at && one.bare.equals(each.bare));
+        for (Heard each : heard)
+            all.add(lost.stream()
+                    .filter(one -> one.at == each.at && one.bare.equals(each.bare))
+                    .findFirst()
+                    .orElse(each));
+        return all;
+    }
+
+    /** What went off the board in their last turn and was theirs, unless they meant to take it off. */
+    private List<Heard> lost(IntFunction<String> names) {
+        if (loser < 0 || !moments.get(at).match().isIn(loser)) return List.of();
+        int last = at;
+        while (last > 0 && !isTurnOfLoser(last)) last--;
+        List<Heard> lost = new ArrayList<>();
+        for (int i = last; i > 0 && isTurnOfLoser(i); i--) {
+            Match match = moments.get(i).match();
+            Set<String> told = takings(
+                    i,
+                    piece -> match.names().piece((int) piece.number()).owner() == loser,
+                    site -> isOnBoard(site, match));
+            List<Heard> here = heard(i, of(moments.get(i).events()), true, names).stream()
+                    .filter(each -> told.contains(each.bare) && !each.itself && each.weight != GLAD)
+                    .map(each -> new Heard(each.sentence, each.bare, MINE, false, each.at, each.by))
+                    .toList();
+            lost.addAll(0, here);
+        }
+        return lost;
+    }
+
+    private boolean isTurnOfLoser(int moment) {
+        return !moments.get(moment).secret() && moments.get(moment - 1).match().mover() == loser;
     }
 
     /** @param isNamed whether each sentence says who did it */
@@ -391,7 +464,7 @@ final class Recent {
     }
 
     /** Whether it says of somebody what is told: what names nobody, such as what was under a tile, says least. */
-    private boolean isNaming(String sentence, IntFunction<String> names) {
+    boolean isNaming(String sentence, IntFunction<String> names) {
         return IntStream.range(0, moments.get(at).match().rules().players())
                 .mapToObj(names)
                 .anyMatch(sentence::contains);

@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.stream.IntStream;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.view.Texts;
 import regola.ui.view.board.LastTurn;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
@@ -28,12 +30,17 @@ final class SeatTurns {
     /** How often the same was done stands behind it: the same again is read by nobody. */
     private static final String TIMES = " ×";
 
+    /** Behind it stands what explains a sentence. */
+    private static final String EXPLAINS = "; ";
+
     private final List<Snapshot> moments;
     private final int at;
     private final Recent recent;
+    private final Texts texts;
 
     /** @param at the moment that is shown */
-    SeatTurns(List<Snapshot> moments, int at, Recent recent) {
+    SeatTurns(List<Snapshot> moments, int at, Recent recent, Texts texts) {
+        this.texts = texts;
         this.moments = moments;
         this.at = at;
         this.recent = recent;
@@ -57,7 +64,7 @@ final class SeatTurns {
     }
 
     /** @return whoever reads it: who plays alone, among several who decides now */
-    private static int hearer(MatchView view) {
+    static int hearer(MatchView view) {
         List<Integer> people = IntStream.range(0, view.seats().size())
                 .filter(i -> view.seats().get(i).sort() == SeatView.Sort.HUMAN)
                 .boxed()
@@ -87,17 +94,24 @@ final class SeatTurns {
         List<Recent.Heard> all = told.turn(first, last, names);
         Map<String, String> toYou = view.story().spoken();
         Set<String> board = view.board().sites().stream().map(SiteView::id).collect(Collectors.toSet());
-        Map<String, List<LastTurn.Said>> alike = new LinkedHashMap<>();
-        for (Recent.Heard heard : all) {
+        Map<String, Map<String, List<LastTurn.Said>>> alike = new LinkedHashMap<>();
+        for (int i = 0; i < all.size(); i++) {
+            Recent.Heard heard = all.get(i);
             int weight = weight(heard, told, board, names);
-            String words = toYou.getOrDefault(heard.bare(), heard.bare());
-            List<LastTurn.Said> same = new ArrayList<>(alike.getOrDefault(heard.bare(), List.of()));
-            same.add(new LastTurn.Said(words, told.isAbout(heard.bare(), names), heard.sentence(), weight));
+            boolean explains = i + 1 < all.size()
+                    && weight < LastTurn.WEIGHTY
+                    && weight(all.get(i + 1), told, board, names) >= LastTurn.WEIGHTY
+                    && isCause(heard, all.get(i + 1), told, names);
+            if (explains) weight = LastTurn.WEIGHTY;
+            String words = briefly(toYou.getOrDefault(heard.bare(), heard.bare()), heard.bare(), first, view);
             // What came of the turn at last is what is left of it.
             if (weight == LastTurn.REMARK) alike.remove(heard.bare());
-            alike.put(heard.bare(), same);
+            alike.computeIfAbsent(heard.bare(), any -> new LinkedHashMap<>())
+                    .computeIfAbsent(told.goer(heard), any -> new ArrayList<>())
+                    .add(new LastTurn.Said(words, told.isAbout(heard.bare(), names), heard.sentence(), weight));
         }
-        List<LastTurn.Said> said = alike.values().stream().map(SeatTurns::once).toList();
+        List<LastTurn.Said> said =
+                alike.values().stream().map(each -> once(each.values())).toList();
         String whole = all.stream()
                 .map(each -> toYou.getOrDefault(each.bare(), each.bare()))
                 .collect(Collectors.joining(" "));
@@ -122,22 +136,57 @@ final class SeatTurns {
         return heard.itself() ? LastTurn.MOVE : LastTurn.REMARK;
     }
 
-    /** The same several times is said once, and how often, unless that is only a remark. */
-    private static LastTurn.Said once(List<LastTurn.Said> same) {
+    /**
+     * Whether one sentence says how the next one came about: the same move goes on, and it tells of somebody. That one
+     * piece went somewhere is seen.
+     */
+    private static boolean isCause(Recent.Heard one, Recent.Heard next, Recent told, IntFunction<String> names) {
+        return one.at() == next.at()
+                && told.isNaming(one.bare(), names)
+                && !(one.itself() && !told.goer(one).isEmpty());
+    }
+
+    /** What explains a sentence behind a semicolon is read once in a match. */
+    private static String briefly(String words, String bare, int first, MatchView view) {
+        int explained = bare.indexOf(EXPLAINS);
+        int cut = words.indexOf(EXPLAINS);
+        if (explained < 0 || cut < 0) return words;
+        String rest = bare.substring(explained);
+        boolean known = view.story().lines().stream()
+                .takeWhile(line -> line.moment() < first)
+                .anyMatch(line -> line.text().endsWith(rest));
+        return known ? words.substring(0, cut) + "." : words;
+    }
+
+    /**
+     * The same several times is said once, and how often, unless that is only a remark.
+     *
+     * @param same for each piece that went
+     */
+    private LastTurn.Said once(Collection<List<LastTurn.Said>> same) {
         LastTurn.Said one = same.stream()
+                .flatMap(List::stream)
                 .max(Comparator.comparingInt(LastTurn.Said::weight))
                 .orElseThrow();
         if (one.weight() == LastTurn.REMARK) return one;
-        return new LastTurn.Said(times(one.words(), same.size()), one.yours(), one.elsewhere(), one.weight());
+        StringBuilder words = new StringBuilder();
+        for (List<LastTurn.Said> each : same) {
+            int many = each.size();
+            if (words.isEmpty()) words.append(open(one.words())).append(many > 1 ? TIMES + many : "");
+            else
+                words.append(", ")
+                        .append(many > 1 ? texts.get("seat.turn.another", many) : texts.get("seat.turn.another.once"));
+        }
+        boolean more = words.length() > open(one.words()).length();
+        String end = open(one.words()).equals(one.words()) ? "" : ".";
+        return new LastTurn.Said(more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight());
     }
 
     private boolean isOf(int moment, int seat) {
         return !moments.get(moment).secret() && moments.get(moment - 1).match().mover() == seat;
     }
 
-    private static String times(String sentence, int many) {
-        if (many == 1) return sentence;
-        String open = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
-        return open + TIMES + many + (open.equals(sentence) ? "" : ".");
+    private static String open(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -30,12 +31,15 @@ final class Replies {
     private final Names names;
     private final Texts texts;
     private final BoardViews boards;
+    /** As questions are put: to who plays alone it is said as to that one. */
+    private final Manner asking;
     /** What was said of the moment that was asked about last: it is asked again with each picture of it. */
     private Duty lastDuty = new Duty(null, 0, "");
 
     private record Duty(Match match, long fingerprint, String said) {}
 
-    Replies(Names names, Texts texts, BoardViews boards) {
+    Replies(Names names, Texts texts, BoardViews boards, Manner asking) {
+        this.asking = asking;
         this.names = names;
         this.texts = texts;
         this.boards = boards;
@@ -55,7 +59,7 @@ final class Replies {
         List<Move> left = pointing.isPicked() ? pointing.picks().left() : List.of();
         if (left.size() <= MOST_TAKING && left.stream().anyMatch(takes))
             return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get("stray.taken"), "");
-        String sentence = Names.sentence(refusal.why().in(names.manner()));
+        String sentence = Names.sentence(refusal.why().in(asking));
         boolean duty = isDuty(sentence);
         // Of one place of many it would be said why not there: that there is none is what has to be known.
         String said = refusal.stuck() && !duty ? texts.get("why.stuck", sentence) : sentence;
@@ -108,7 +112,7 @@ final class Replies {
                 .sorted(Comparator.comparing(Thing::id))
                 .limit(MOST_ASKED)
                 .flatMap(other -> match.whyNot(List.of(other)).stream().limit(1))
-                .map(why -> Names.sentence(why.in(names.manner())))
+                .map(why -> Names.sentence(why.in(asking)))
                 .filter(this::isDuty)
                 .findFirst()
                 .orElse("");

@@ -46,7 +46,7 @@ public final class Tongue {
         this.story = new StoryTeller(names, looks, texts, asking());
         this.wheels = new Wheels(rules, names);
         this.groups = new LitGroups(rules, names);
-        this.replies = new Replies(names, texts, boards);
+        this.replies = new Replies(names, texts, boards, asking());
         this.acts = RuleCards.acts(rules.game());
     }
 

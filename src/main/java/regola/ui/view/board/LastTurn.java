@@ -51,13 +51,14 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
     public List<Said> told() {
         if (said.stream().anyMatch(Said::isWeighty))
             return said.stream().filter(Said::isWeighty).toList();
-        List<Said> told = new ArrayList<>(
-                said.stream().filter(each -> each.weight == MOVE).toList());
-        said.stream()
+        Said last = said.stream()
                 .filter(each -> each.weight < MOVE)
-                .reduce((first, last) -> last)
-                .ifPresent(told::add);
-        return told;
+                .reduce((before, next) -> next)
+                .orElse(null);
+        // What came of a move may be the cause of the next one.
+        return said.stream()
+                .filter(each -> each.weight == MOVE || each.equals(last))
+                .toList();
     }
 
     /** @return what was done to who reads it, without what is only remarked */

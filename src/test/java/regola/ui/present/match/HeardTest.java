@@ -77,4 +77,44 @@ class HeardTest {
         }
         assertThat(told).isPositive();
     }
+
+    /** What one loses by one's own move nobody else tells: it stays until the next turn, and is told first in it. */
+    @ParameterizedTest
+    @CsvSource({"en, A pike eats Red's servant!", "it, Un luccio mangia il suddito di Rosso!"})
+    void whatIHaveLostByMyselfIsToldUntilMyNextTurn(String language, String lost) {
+        Set<String> computers = Set.of("green", "blue", "pink");
+        int meanwhile = 0;
+        int once = 0;
+        game.speak(language);
+        game.naming(false);
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            game.start(new MatchSetUp(Shipped.rules("croak", 4), seed, computers));
+            Random random = new Random(seed);
+            boolean eaten = false;
+            for (int i = 0; i < STEPS && !now().decision().isOver() && !now().isOut(); i++) {
+                DecisionView decision = now().decision();
+                if (decision.waiting() != DecisionView.Waiting.PERSON) {
+                    if (eaten) {
+                        assertThat(now().toldAtSeats().decision().told()).contains(lost);
+                        meanwhile++;
+                    }
+                    goOn();
+                    continue;
+                }
+                if (eaten) {
+                    assertThat(now().toldAtSeats().decision().told().get(0)).isEqualTo(lost);
+                    once++;
+                }
+                int before = now().story().moment();
+                game.choose(decision.moves()
+                        .get(random.nextInt(decision.moves().size()))
+                        .key());
+                eaten = now().story().lines().stream()
+                        .anyMatch(line ->
+                                line.moment() == before + 1 && line.text().equals(lost));
+            }
+        }
+        assertThat(meanwhile).isPositive();
+        assertThat(once).isPositive();
+    }
 }
