@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -223,14 +224,27 @@ public final class LookBack {
                 words.shown(point.better()));
     }
 
-    /** @return whether that was to be found: a move as good as the best, for all that can be felt */
+    /**
+     * @return whether that was to be found: a move as good as the best, for all that can be felt, of which what the
+     *     page blames does not come as well
+     */
     public boolean solves(int moment, Objection answer) {
         TurningPoint point = point(moment);
-        return point != null && Tried.of(point, answer) == Tried.FOUND;
+        return point != null
+                && Tried.of(point, answer) == Tried.FOUND
+                && still(point, answer).isEmpty();
+    }
+
+    private Optional<HintView> still(TurningPoint point, Objection answer) {
+        Match before = shown.found.before().get(point.at());
+        return Tried.still(before, point, answer, words(shown.found, point.at(), shown.manner));
     }
 
     /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
     public HintView tried(int moment, Objection answer) {
+        boolean found = Tried.of(point(moment), answer) == Tried.FOUND;
+        Optional<HintView> still = found ? still(point(moment), answer) : Optional.empty();
+        if (still.isPresent()) return still.get();
         ReviewWords said = new ReviewWords(tongue(shown.found, shown.manner));
         ReviewView.Fall fall = MomentWords.fall(shown.found, point(moment), said);
         HintWords words = words(shown.found, moment, shown.manner);
