@@ -456,7 +456,8 @@ public final class LookBack {
             played.put(looked.at(), moves.get(looked.at()));
             // While it goes on, nobody may look into the hand of somebody else.
             if (looked.point() == null || !play.isOver() && !Came.isAlone(match, seats, moment.decider())) continue;
-            Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at(), what));
+            Likely.at(moment, moment.decider())
+                    .ifPresent(what -> likely.put(looked.at(), what.with(moments, looked.at(), play)));
         }
         return found;
     }
