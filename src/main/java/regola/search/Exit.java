@@ -64,7 +64,10 @@ public record Exit(int seat, int at, int decided, Peril came, Peril least) {
         return came == null ? 0 : Math.max(0, came.share() - least.share());
     }
 
-    /** @return whether there was a move after which it was hardly possible at all, and after the one that was chosen it was */
+    /**
+     * @return whether there was a move after which it was hardly possible at all, and after the one that was chosen it
+     *     was
+     */
     public boolean isNeedless() {
         return came != null && least.share() < NONE && came.share() >= RISK;
     }

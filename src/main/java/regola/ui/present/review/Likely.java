@@ -75,7 +75,8 @@ record Likely(
                 .filter(thing -> thing.is(Type.Base.SITE))
                 .map(Thing::id)
                 .collect(Collectors.toCollection(TreeSet::new));
-        Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), near, Set.of());
+        Likely likely = new Likely(
+                match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), near, Set.of());
         seen.bySite().keySet().stream()
                 .sorted()
                 .filter(site -> !isClosed(match.rules(), site))
@@ -112,9 +113,8 @@ record Likely(
         Standing there = Standing.of(before.position());
         Set<String> known = new TreeSet<>();
         values.forEach((property, sites) -> sites.keySet().stream()
-                .filter(site -> !HIDDEN.equals(seen.ofSite()
-                        .getOrDefault(site, Map.of())
-                        .get(property.name())))
+                .filter(site -> !HIDDEN.equals(
+                        seen.ofSite().getOrDefault(site, Map.of()).get(property.name())))
                 .map(site -> word(there, site, property))
                 .filter(Objects::nonNull)
                 .forEach(known::add));
@@ -206,7 +206,8 @@ record Likely(
     private String shares(Map<String, Integer> often, Names names, Texts texts) {
         List<Map.Entry<String, Integer>> best = best(often);
         return IntStream.range(0, best.size())
-                .filter(place -> place < MOST_TOLD || came.contains(best.get(place).getKey()))
+                .filter(place ->
+                        place < MOST_TOLD || came.contains(best.get(place).getKey()))
                 .mapToObj(best::get)
                 .map(each -> texts.get(
                         "review.known.share",

@@ -530,7 +530,10 @@ public final class LookBack {
                 chances,
                 new OnTheWhole(found, ofItself, gift(found, manner), tongue).sentence(),
                 moments,
-                made(found.made(), tongue),
+                // Beside the lines it stands by its name whose move it is.
+                made(
+                        found.made(),
+                        new Tongue(found.match().rules(), manner, found.match().called())),
                 ofItself.size() == moments.size() ? -1 : found.studied().at());
     }
 
@@ -586,7 +589,10 @@ public final class LookBack {
         return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, decider));
     }
 
+    /** @return how it is said: to the only person who played, whose pieces are "yours", else to nobody */
     static Tongue tongue(Found found, Manner manner) {
-        return new Tongue(found.match().rules(), manner, found.match().called());
+        Set<Integer> people = Came.people(found.match());
+        int you = people.size() == 1 ? people.iterator().next() : Manner.NOBODY;
+        return new Tongue(found.match().rules(), manner.to(you), found.match().called());
     }
 }

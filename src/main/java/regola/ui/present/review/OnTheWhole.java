@@ -37,7 +37,8 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         boolean gave = none && !found.isWon() && !gift.isEmpty();
         if (gave) said.add(gave());
         // Where a safe move was at hand, the one that was made is not acquitted.
-        else if (none && needless().isEmpty()) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
+        else if (none && needless().isEmpty())
+            said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
         String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
         if (none && !found.isWon()) said.add(ebb());
         if (none) said.add(little);
@@ -87,9 +88,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
             return yours
                     ? text("review.verdict.out.safe", at, exit.decided() + 1)
                     : text("review.verdict.out.safe.named", at, exit.decided() + 1, name(exit.seat()));
-        return yours
-                ? text("review.verdict.out", at)
-                : text("review.verdict.out.named", at, name(exit.seat()));
+        return yours ? text("review.verdict.out", at) : text("review.verdict.out.named", at, name(exit.seat()));
     }
 
     /** Where the lines fall far and no move is to blame, one asks why. */

@@ -18,8 +18,8 @@ import regola.ui.support.KnownRules;
 
 /** What somebody tries in a look back is held against what its page says. */
 class TriedTest {
-    private final LookBack back = new LookBack(
-            KnownRules::tuning, 300, Budget.ofIterations(2_400), Runnable::run, Runnable::run, view -> {});
+    private final LookBack back =
+            new LookBack(KnownRules::tuning, 300, Budget.ofIterations(2_400), Runnable::run, Runnable::run, view -> {});
 
     /** Of a try that opens the corner as well it is not said that it was to be found, however good the figures are. */
     @Test
