@@ -37,7 +37,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         boolean gave = none && !found.isWon() && !gift.isEmpty();
         if (gave) said.add(gave());
         // Where a safe move was at hand, the one that was made is not acquitted.
-        else if (none && needless().isEmpty())
+        else if (none && !isAvoidable())
             said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
         String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
         if (none && !found.isWon()) said.add(ebb());
@@ -71,7 +71,18 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
     private Optional<Exit> needless() {
         return found.review().exits().stream()
                 .filter(exit -> exit.isNeedless() && exit.avoidable() < Review.AVOIDABLE)
+                .filter(exit -> exit.decided() < exit.at() && !isTask(exit.decided()))
                 .findFirst();
+    }
+
+    private boolean isTask(int at) {
+        return moments.stream()
+                .anyMatch(moment -> moment.moment() == at && moment.kind().isTask());
+    }
+
+    private boolean isAvoidable() {
+        return found.review().exits().stream()
+                .anyMatch(exit -> exit.isNeedless() || exit.avoidable() >= Review.AVOIDABLE);
     }
 
     /** @return where somebody who played was put out: that is what one wants to know first */

@@ -133,6 +133,7 @@ class ExitWordsTest {
         assertThat(verdict(0.1, 0))
                 .contains("With move 5 you were out. That was bad luck, but at move 3 there was a safe move.")
                 .doesNotContain("No single move cost much");
+        assertThat(verdict(0.5, 0.1)).doesNotContain("No single move cost much").contains("see what let it come");
         assertThat(verdict(0.1, 0.06)).startsWith("No single move cost much.").contains("see what let it come");
     }
 
