@@ -119,6 +119,14 @@ public record Objection(
                 !end.isEmpty());
     }
 
+    /** @return of what may come of the move by others, what is of the kind of that event, up to the first such thing */
+    public List<Event> alike(Event event) {
+        return Stream.concat(events.stream(), blow == null ? Stream.of() : blow.events().stream())
+                .filter(each -> Witness.isAlike(each, event))
+                .limit(1)
+                .toList();
+    }
+
     /** @return the best move; the same if the one pointed at is that */
     public Move better() {
         return instead.get(0);

@@ -21,6 +21,10 @@ public record Exit(int seat, int at, int decided, Peril came, Peril least) {
     private static final int MOST_MOVES = 40;
 
     private static final int FEWEST_PLAYERS = 3;
+    /** Less than one of the worlds that are looked at. */
+    public static final double NONE = 0.02;
+    /** What is as likely is a risk that somebody takes. */
+    private static final double RISK = 0.05;
 
     /**
      * @param before the match before each move, and at its end; not changed
@@ -58,6 +62,14 @@ public record Exit(int seat, int at, int decided, Peril came, Peril least) {
     /** @return how much less likely it would have been; 0 where that is not known */
     public double avoidable() {
         return came == null ? 0 : Math.max(0, came.share() - least.share());
+    }
+
+    /**
+     * @return whether there was a move after which it was hardly possible at all, and after the one that was chosen it
+     *     was
+     */
+    public boolean isNeedless() {
+        return came != null && least.share() < NONE && came.share() >= RISK;
     }
 
     /** @return the decisions of the last turn that the seat had, up to that move, in their order */

@@ -62,7 +62,7 @@ record Asked(String head, List<String> subs, boolean tells) {
                             view.story().moment() == 0 ? "timeline.past.start" : "timeline.past",
                             view.story().moment(),
                             view.story().last()),
-                    texts.get("timeline.next", decision.question()));
+                    texts.get("timeline.next", decision.question(), view.story().moment() + 1));
         return asked(view, asked, texts);
     }
 

@@ -31,6 +31,22 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
                 : texts.get("review.chart.move", moment + 1, who, made.words());
     }
 
+    /** @return what was done there, if it has words, and what that made of the chance of the one who did */
+    String went(int moment) {
+        if (moment + 1 >= view.chances().size() || moment >= view.moves().size()) return "";
+        ReviewView.Made made = view.moves().get(moment);
+        int who = made.seat();
+        if (who >= seats.size()) return "";
+        long before = Percents.of(view.chances().get(moment)).get(who);
+        long after = Percents.of(view.chances().get(moment + 1)).get(who);
+        String went = texts.get(
+                before == after ? "review.stayed" : "review.went",
+                seats.get(who).name(),
+                before,
+                after);
+        return made.words().isEmpty() ? went : texts.get("review.went.made", made.words()) + " " + went;
+    }
+
     /** @return the chances of all seats; empty where nothing is known of them */
     String chances(int moment) {
         if (moment >= view.chances().size()) return "";

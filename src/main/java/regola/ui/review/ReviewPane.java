@@ -29,7 +29,6 @@ import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
-import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
@@ -189,20 +188,9 @@ public final class ReviewPane extends JPanel implements Measured {
         repaint();
     }
 
-    /** @return what that move made of the chance of the one who made it */
+    /** @return what was done there, and what that made of the chance of the one who did */
     private String went() {
-        if (elsewhere < 0
-                || elsewhere + 1 >= view.chances().size()
-                || elsewhere >= view.moves().size()) return "";
-        int who = view.moves().get(elsewhere).seat();
-        if (who >= seats.size()) return "";
-        long before = Percents.of(view.chances().get(elsewhere)).get(who);
-        long after = Percents.of(view.chances().get(elsewhere + 1)).get(who);
-        return texts.get(
-                before == after ? "review.stayed" : "review.went",
-                seats.get(who).name(),
-                before,
-                after);
+        return elsewhere < 0 ? "" : new ChanceWords(view, seats, texts).went(elsewhere);
     }
 
     /** Turns to the page of a moment, and the board to that moment. */

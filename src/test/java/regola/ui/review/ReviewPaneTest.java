@@ -485,8 +485,9 @@ class ReviewPaneTest {
     /** A verdict on another move beside the one that the board shows would be taken for its own. */
     @Test
     void whereThePressedMoveHasNoPageNoOtherPageIsSeen() {
-        List<Made> moves =
-                IntStream.range(0, 9).mapToObj(at -> new Made(at % 2, "")).toList();
+        List<Made> moves = IntStream.range(0, 9)
+                .mapToObj(at -> new Made(at % 2, at == 7 ? "Take 2" : ""))
+                .toList();
         List<List<Double>> chances = IntStream.range(0, 10)
                 .mapToObj(at -> List.of(0.5 + at / 100.0, 0.5 - at / 100.0))
                 .toList();
@@ -504,7 +505,9 @@ class ReviewPaneTest {
         layOut(pane);
         assertThat(part("review.scroll").isVisible()).isFalse();
         assertThat(pane.getAccessibleContext().getAccessibleDescription())
-                .isEqualTo("With this move the chance of " + seat(1).name() + " went from 43\u00a0% to 42\u00a0%.");
+                .as("what was played there, and what came of it")
+                .isEqualTo("Played: Take 2. With this move the chance of " + seat(1).name()
+                        + " went from 43\u00a0% to 42\u00a0%.");
 
         pane.stand(7);
         Moment about =

@@ -260,7 +260,7 @@ class MatchStageTest {
         game.goTo(1);
         show("en", 1280, 800);
         assertThat(named(panel, "decision").getAccessibleContext().getAccessibleName())
-                .startsWith("You are looking at the match after move 1 of 2. Next: Black ");
+                .startsWith("You are looking at the match after move 1 of 2. Move 2 comes next: Black ");
         assertThat(shown(panel)).extracting(Component::getName).doesNotContain("game.redo");
         game.pointOff(0, 0);
         assertThat(now().why()).as("no move is urged on who looks round").isNull();

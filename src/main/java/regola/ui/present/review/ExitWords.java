@@ -14,9 +14,6 @@ record ExitWords(Found found, Exit exit, Manner manner) {
     /** What happens as often after every move could not be prevented. */
     private static final double OFTEN = 0.3;
 
-    /** Less than one of the worlds that are looked at. */
-    private static final double NONE = 0.02;
-
     /** @return it in a sentence; empty where it is not known */
     String sentence() {
         Texts texts = LookBack.tongue(found, manner).texts();
@@ -24,27 +21,36 @@ record ExitWords(Found found, Exit exit, Manner manner) {
         if (exit.came() == null) return "";
         String came = often(exit.came()).words().text(manner.language());
         int move = exit.decided() + 1;
-        boolean small = exit.avoidable() < Review.AVOIDABLE && exit.came().share() <= SELDOM;
         // However small it was, whoever chose it sees that there was a way without.
-        if (small
-                && exit.least().share() < NONE
-                && exit.came().share() >= NONE
-                && !named(exit.least()).isEmpty()) return texts.get("review.out.risk", move, came, named(exit.least()));
-        if (exit.avoidable() < Review.AVOIDABLE)
-            return exit.least().share() >= OFTEN
-                    ? texts.get(
-                            "review.out.whatever",
-                            move,
-                            often(exit.least()).words().text(manner.language()))
-                    : exit.came().share() <= SELDOM
-                            ? texts.get("review.out.seldom", move, came)
-                            : texts.get("review.out.likely", move, came);
+        boolean small = exit.came().share() <= SELDOM
+                && exit.came().share() >= Exit.NONE
+                && exit.least().share() < Exit.NONE;
+        if (exit.avoidable() < Review.AVOIDABLE && (small || exit.isNeedless()))
+            return named(exit.least()).isEmpty()
+                    ? texts.get("review.out.risk.seen", move, came)
+                    : texts.get("review.out.risk", move, came, named(exit.least()));
+        if (exit.avoidable() < Review.AVOIDABLE) return hardly(texts, move, came);
         String least = often(exit.least()).beside(often(exit.came())).text(manner.language());
         String made = named(exit.came());
         String safest = named(exit.least());
         return made.isEmpty() || safest.isEmpty()
                 ? texts.get("review.out.seen", move, came, least)
                 : texts.get("review.out.seen.named", move, made, came, safest, least);
+    }
+
+    /** @return that no other move would have made it much less likely */
+    private String hardly(Texts texts, int move, String came) {
+        InTen least = often(exit.least());
+        if (exit.least().share() >= OFTEN)
+            return texts.get("review.out.whatever", move, least.words().text(manner.language()));
+        if (exit.came().share() <= SELDOM) return texts.get("review.out.seldom", move, came);
+        return least.isLike(often(exit.came()))
+                ? texts.get("review.out.likely", move, came)
+                : texts.get(
+                        "review.out.less",
+                        move,
+                        came,
+                        least.beside(often(exit.came())).text(manner.language()));
     }
 
     private String named(Peril peril) {

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -36,13 +38,15 @@ import regola.ui.view.board.Ref;
  * @param pieces by site, how often each piece lay there
  * @param counts by site, how many lie there face down
  * @param near those of the hidden places that a move at that moment leads to
+ * @param came what came to light in the match before the seat had its next turn
  */
 record Likely(
         Ruleset rules,
         Map<Property, Map<String, Map<String, Integer>>> values,
         Map<String, Map<String, Integer>> pieces,
         Map<String, Integer> counts,
-        Set<String> near) {
+        Set<String> near,
+        Set<String> came) {
     /** So many guesses are drawn: a share of a half is right to five points then. */
     private static final int GUESSES = 400;
 
@@ -71,7 +75,8 @@ record Likely(
                 .filter(thing -> thing.is(Type.Base.SITE))
                 .map(Thing::id)
                 .collect(Collectors.toCollection(TreeSet::new));
-        Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), near);
+        Likely likely = new Likely(
+                match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), near, Set.of());
         seen.bySite().keySet().stream()
                 .sorted()
                 .filter(site -> !isClosed(match.rules(), site))
@@ -87,6 +92,39 @@ record Likely(
         }
         boolean nothing = likely.values.isEmpty() && likely.pieces.isEmpty();
         return nothing ? Optional.empty() : Optional.of(likely);
+    }
+
+    /**
+     * What came to light is told however seldom it is: somebody was eaten by it, say, and asks how likely that was.
+     *
+     * @param moments the match before each move
+     * @param at which of them this is
+     * @param end the match after the last move
+     */
+    Likely with(List<Match> moments, int at, Match end) {
+        Match before = moments.get(at);
+        int seat = before.decider();
+        int next = at + 1;
+        while (next < moments.size() && moments.get(next).decider() == seat) next++;
+        while (next < moments.size()
+                && moments.get(next).isIn(seat)
+                && moments.get(next).decider() != seat) next++;
+        Standing seen = Standing.of(next < moments.size() ? moments.get(next) : end, seat);
+        Standing there = Standing.of(before.position());
+        Set<String> known = new TreeSet<>();
+        values.forEach((property, sites) -> sites.keySet().stream()
+                .filter(site -> !HIDDEN.equals(
+                        seen.ofSite().getOrDefault(site, Map.of()).get(property.name())))
+                .map(site -> word(there, site, property))
+                .filter(Objects::nonNull)
+                .forEach(known::add));
+        return new Likely(rules, values, pieces, counts, near, known);
+    }
+
+    /** @return what is kept there; null if that is no word */
+    private String word(Standing there, String site, Property property) {
+        Object value = there.ofSite().getOrDefault(site, Map.of()).get(property.name());
+        return value == null ? initial(property) : String.valueOf(value);
     }
 
     /** Whether a drawing stands for all that lies there: nobody ever looks into it. */
@@ -107,8 +145,7 @@ record Likely(
             if (property.of() != Type.Base.SITE || property.visibleIf() == null) continue;
             seen.ofSite().forEach((site, kept) -> {
                 if (!HIDDEN.equals(kept.get(property.name()))) return;
-                Object value = there.ofSite().getOrDefault(site, Map.of()).get(property.name());
-                String word = value == null ? initial(property) : String.valueOf(value);
+                String word = word(there, site, property);
                 if (word == null) return;
                 values.computeIfAbsent(property, any -> new LinkedHashMap<>())
                         .computeIfAbsent(site, any -> new TreeMap<>())
@@ -166,9 +203,12 @@ record Likely(
         return all == 0 ? 0 : (double) often.getOrDefault(word, 0) / all;
     }
 
-    private static String shares(Map<String, Integer> often, Names names, Texts texts) {
-        return best(often).stream()
-                .limit(MOST_TOLD)
+    private String shares(Map<String, Integer> often, Names names, Texts texts) {
+        List<Map.Entry<String, Integer>> best = best(often);
+        return IntStream.range(0, best.size())
+                .filter(place ->
+                        place < MOST_TOLD || came.contains(best.get(place).getKey()))
+                .mapToObj(best::get)
                 .map(each -> texts.get(
                         "review.known.share",
                         names.spoken(each.getKey()),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -223,14 +224,27 @@ public final class LookBack {
                 words.shown(point.better()));
     }
 
-    /** @return whether that was to be found: a move as good as the best, for all that can be felt */
+    /**
+     * @return whether that was to be found: a move as good as the best, for all that can be felt, of which what the
+     *     page blames does not come as well
+     */
     public boolean solves(int moment, Objection answer) {
         TurningPoint point = point(moment);
-        return point != null && Tried.of(point, answer) == Tried.FOUND;
+        return point != null
+                && Tried.of(point, answer) == Tried.FOUND
+                && still(point, answer).isEmpty();
+    }
+
+    private Optional<HintView> still(TurningPoint point, Objection answer) {
+        Match before = shown.found.before().get(point.at());
+        return Tried.still(before, point, answer, words(shown.found, point.at(), shown.manner));
     }
 
     /** @return of a try that was not to be found, how it stands beside the best and what was made in the match */
     public HintView tried(int moment, Objection answer) {
+        boolean found = Tried.of(point(moment), answer) == Tried.FOUND;
+        Optional<HintView> still = found ? still(point(moment), answer) : Optional.empty();
+        if (still.isPresent()) return still.get();
         ReviewWords said = new ReviewWords(tongue(shown.found, shown.manner));
         ReviewView.Fall fall = MomentWords.fall(shown.found, point(moment), said);
         HintWords words = words(shown.found, moment, shown.manner);
@@ -442,7 +456,8 @@ public final class LookBack {
             played.put(looked.at(), moves.get(looked.at()));
             // While it goes on, nobody may look into the hand of somebody else.
             if (looked.point() == null || !play.isOver() && !Came.isAlone(match, seats, moment.decider())) continue;
-            Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at(), what));
+            Likely.at(moment, moment.decider())
+                    .ifPresent(what -> likely.put(looked.at(), what.with(moments, looked.at(), play)));
         }
         return found;
     }
@@ -515,7 +530,10 @@ public final class LookBack {
                 chances,
                 new OnTheWhole(found, ofItself, gift(found, manner), tongue).sentence(),
                 moments,
-                made(found.made(), tongue),
+                // Beside the lines it stands by its name whose move it is.
+                made(
+                        found.made(),
+                        new Tongue(found.match().rules(), manner, found.match().called())),
                 ofItself.size() == moments.size() ? -1 : found.studied().at());
     }
 
@@ -571,7 +589,10 @@ public final class LookBack {
         return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, decider));
     }
 
+    /** @return how it is said: to the only person who played, whose pieces are "yours", else to nobody */
     static Tongue tongue(Found found, Manner manner) {
-        return new Tongue(found.match().rules(), manner, found.match().called());
+        Set<Integer> people = Came.people(found.match());
+        int you = people.size() == 1 ? people.iterator().next() : Manner.NOBODY;
+        return new Tongue(found.match().rules(), manner.to(you), found.match().called());
     }
 }

@@ -3,10 +3,13 @@ package regola.ui.present.review;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import regola.advice.Review;
 import regola.language.model.Type;
+import regola.search.Exit;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
@@ -33,7 +36,9 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         // Who has not won is not told that all was well, where something was given away.
         boolean gave = none && !found.isWon() && !gift.isEmpty();
         if (gave) said.add(gave());
-        else if (none) said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
+        // Where a safe move was at hand, the one that was made is not acquitted.
+        else if (none && !isAvoidable())
+            said.add(text(found.isWon() ? "review.verdict.none.won" : "review.verdict.none"));
         String little = counted(Kind.CLOSEST, "review.verdict.closest", "review.verdict.closest.more");
         if (none && !found.isWon()) said.add(ebb());
         if (none) said.add(little);
@@ -62,14 +67,39 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
     }
 
+    /** @return how somebody was put out who had a safe move, and not one that costs enough to be told for itself */
+    private Optional<Exit> needless() {
+        return found.review().exits().stream()
+                .filter(exit -> exit.isNeedless() && exit.avoidable() < Review.AVOIDABLE)
+                .filter(exit -> exit.decided() < exit.at() && !isTask(exit.decided()))
+                .findFirst();
+    }
+
+    private boolean isTask(int at) {
+        return moments.stream()
+                .anyMatch(moment -> moment.moment() == at && moment.kind().isTask());
+    }
+
+    private boolean isAvoidable() {
+        return found.review().exits().stream()
+                .anyMatch(exit -> exit.isNeedless() || exit.avoidable() >= Review.AVOIDABLE);
+    }
+
     /** @return where somebody who played was put out: that is what one wants to know first */
     private String exit() {
         return found.review().exits().stream()
                 .findFirst()
-                .map(exit -> Came.people(found.match()).size() == 1
-                        ? text("review.verdict.out", exit.at() + 1)
-                        : text("review.verdict.out.named", exit.at() + 1, name(exit.seat())))
+                .map(exit -> out(exit, Came.people(found.match()).size() == 1))
                 .orElse("");
+    }
+
+    private String out(Exit exit, boolean yours) {
+        int at = exit.at() + 1;
+        if (needless().filter(exit::equals).isPresent())
+            return yours
+                    ? text("review.verdict.out.safe", at, exit.decided() + 1)
+                    : text("review.verdict.out.safe.named", at, exit.decided() + 1, name(exit.seat()));
+        return yours ? text("review.verdict.out", at) : text("review.verdict.out.named", at, name(exit.seat()));
     }
 
     /** Where the lines fall far and no move is to blame, one asks why. */

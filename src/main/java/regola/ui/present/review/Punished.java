@@ -6,6 +6,7 @@ import regola.advice.Punishment;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
@@ -33,25 +34,28 @@ record Punished(HintWords words, Match before, TurningPoint point) {
         try {
             int made = HintWords.index(before, point.played());
             return Punishment.worst(before, made, ((WhyBetter.Happens) reason).event())
-                    .flatMap(worst -> said(worst, other));
+                    .map(worst -> said(point.played(), worst, other))
+                    .filter(said -> !said.isEmpty());
         } catch (RuleFailure broken) {
             return Optional.empty(); // it has been told when the match was looked through
         }
     }
 
-    private Optional<String> said(Punishment worst, Spoken other) {
-        Match after = words.onward().answered(point.played(), worst.answer());
+    /**
+     * @param move any that could be made there
+     * @param other what that is called in the middle of a sentence
+     * @return that others could answer it so; empty where one has to see the answer, and the sentence is too much
+     */
+    String said(Move move, Punishment worst, Spoken other) {
+        Match after = words.onward().answered(move, worst.answer());
         String events = words.events(List.of(worst.events().get(0)));
-        if (after == null || events.isEmpty()) return Optional.empty();
+        if (after == null || events.isEmpty()) return "";
         String made = other.text(words.manner().language());
         if (words.at(after).isNameless(worst.answer())) {
             // A sentence of what comes first, and then of what that means, says less than that they could have it.
-            return events.contains(MEANING)
-                    ? Optional.empty()
-                    : Optional.of(words.texts().get("review.could.seen", made, events));
+            return events.contains(MEANING) ? "" : words.texts().get("review.could.seen", made, events);
         }
         String who = words.names().of(words.names().catalog().thing(Type.PLAYER, worst.by()));
-        return Optional.of(
-                words.texts().get("review.could", made, who, words.names().of(worst.answer()), events));
+        return words.texts().get("review.could", made, who, words.names().of(worst.answer()), events);
     }
 }

@@ -1,7 +1,18 @@
 package regola.ui.present.review;
 
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import regola.advice.Objection;
+import regola.advice.Punishment;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
 import regola.ui.view.match.HintView;
 
 /**
@@ -59,6 +70,74 @@ enum Tried {
         if (this == BETTER || !answer.lost() && !shows) return new Drawn(words, answer).beside(said, chances);
         HintView told = words.answer(answer);
         return new HintView(HintView.Stage.ANSWER, said, told.sentence(), told.overlay());
+    }
+
+    /**
+     * What is as good in numbers is not what was to be found, where the very thing comes of it for which the page
+     * blames the move of the match, and does not come of the best one.
+     *
+     * @param before stands where the move was made
+     * @return what is said of such a try; empty where nothing of the kind is known
+     */
+    static Optional<HintView> still(Match before, TurningPoint point, Objection answer, HintWords words) {
+        if (point.isRight() || answer.move().equals(point.better())) return Optional.empty();
+        try {
+            return blamed(point)
+                    .map(event -> still(before, point, answer, event, words))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .or(() -> danger(point, answer, words));
+        } catch (RuleFailure broken) {
+            return Optional.empty(); // it has been told when the match was looked through
+        }
+    }
+
+    /** @return what others could do after the move of the match, as the page says */
+    private static Stream<Event> blamed(TurningPoint point) {
+        return Stream.concat(Stream.ofNullable(point.given()), point.reasons().stream())
+                .flatMap(reason -> reason instanceof Happens happens ? Stream.of(happens) : Stream.empty())
+                .filter(happens -> happens.when().isTheirs() && !happens.when().isWhatever())
+                .filter(happens -> happens.when() != When.IN_RETURN)
+                .map(Happens::event);
+    }
+
+    private static HintView still(Match before, TurningPoint point, Objection answer, Event event, HintWords words) {
+        Punishment worst = Punishment.worst(before, HintWords.index(before, answer.move()), event)
+                .orElse(null);
+        boolean also = worst != null
+                && Punishment.worst(before, HintWords.index(before, point.better()), event)
+                        .isEmpty();
+        String said = also
+                ? new Punished(words, before, point).said(answer.move(), worst, WhyBetter.YOURS)
+                : words.events(answer.alike(event));
+        if (said.isEmpty()) return null;
+        return new HintView(
+                HintView.Stage.ANSWER,
+                words.texts().get("review.try.still"),
+                also
+                        ? said
+                        : words.texts()
+                                .get(
+                                        "review.could.seen",
+                                        WhyBetter.YOURS.text(words.manner().language()),
+                                        said),
+                (also ? words.replied(answer.move(), List.of(worst.answer())) : words.shown(answer.move())).asMade());
+    }
+
+    /** Of how often others put somebody out it is told where the move makes that much likelier than the best one. */
+    private static Optional<HintView> danger(TurningPoint point, Objection answer, HintWords words) {
+        boolean still = point.reasons().stream().anyMatch(Tried::isDanger)
+                && answer.reasons().stream().anyMatch(Tried::isDanger);
+        if (!still) return Optional.empty();
+        return Optional.of(new HintView(
+                HintView.Stage.ANSWER,
+                words.texts().get("review.try.still"),
+                words.texts().get("review.try.still.out"),
+                words.shown(answer.move()).asMade()));
+    }
+
+    private static boolean isDanger(WhyBetter reason) {
+        return reason.isTheirs() && !(reason instanceof Happens);
     }
 
     private static long percent(double share) {

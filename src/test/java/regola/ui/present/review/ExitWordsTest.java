@@ -3,13 +3,18 @@ package regola.ui.present.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import regola.advice.Review;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.search.Budget;
+import regola.search.Exit;
+import regola.search.Peril;
 import regola.search.Small;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.support.KnownRules;
@@ -49,7 +54,7 @@ class ExitWordsTest {
         assertThat(out.told().get(1)).isEqualTo("Green snatches the ox of Blue!");
         assertThat(out.told().get(2))
                 .startsWith(
-                        "It could be seen coming at move 3. What was played there: Graze 2. After that it was possible ")
+                        "It could be seen coming at move 3. What was played there: Graze 2. After that, being out by the next turn was possible, in one way or another, ")
                 .endsWith("after “Shut-gate” less than once in 10.");
         assertThat(last(seen).moments())
                 .as("and that move is one to be tried again")
@@ -68,5 +73,77 @@ class ExitWordsTest {
                         .told()
                         .get(2))
                 .startsWith("Si poteva prevedere alla mossa 3. Lì si è giocato: Graze 2.");
+    }
+
+    /** @return of a match in which blue was put out by the fifth move, with its third as likely as that */
+    private static Found out(double came, double least) {
+        Ruleset rules = Small.rules("src/test/resources/advice/gates.rules", 3, Map.of());
+        List<String> moves = List.of("shut-gate", "shut-gate", "graze 2", "graze 3", "snatch blue");
+        Match match = Match.start(rules, 1);
+        moves.subList(0, 2).forEach(match::play);
+        int graze = index(match, "graze 2");
+        Exit exit = new Exit(
+                2,
+                4,
+                2,
+                new Peril(graze, came, true, List.of()),
+                new Peril(index(match, "shut-gate"), least, true, List.of()));
+        List<List<Double>> chances = Collections.nCopies(5, List.of(0.3, 0.3, 0.4));
+        Review review =
+                new Review(chances, List.of(), List.of(), List.of(), List.of(), -1, -1, List.of(), List.of(exit));
+        MatchRecord record = new MatchRecord(
+                1, rules, 1, null, moves, 5, Map.of("red", "fair", "green", "fair"), Map.of(), match.position(), false);
+        return new Found(
+                record,
+                review,
+                Map.of(2, match),
+                Map.of(2, graze),
+                Map.of(),
+                false,
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                null);
+    }
+
+    private static int index(Match match, String text) {
+        return match.decision().legal().stream().map(Move::text).toList().indexOf(text);
+    }
+
+    private static String said(double came, double least, Manner manner) {
+        Found found = out(came, least);
+        return new ExitWords(found, found.exit(4), manner).sentence();
+    }
+
+    private static String verdict(double came, double least) {
+        Found found = out(came, least);
+        return new OnTheWhole(found, List.of(), "", LookBack.tongue(found, Manner.of("en"))).sentence();
+    }
+
+    /** However small the risk was, it is said that there was a way without it, and the move is not acquitted. */
+    @Test
+    void whoeverHadASafeMoveIsToldSo() {
+        assertThat(said(0.1, 0, Manner.of("en")))
+                .isEqualTo("It was bad luck: after what was played at move 3 being out by the next turn was possible, "
+                        + "in one way or another, about once in 10. But after “Shut-gate” it hardly was.");
+        assertThat(said(0.2, 0, Manner.of("en"))).startsWith("It was bad luck").contains("about 2 times in 10");
+        assertThat(said(0.1, 0, Manner.of("it"))).startsWith("È stata sfortuna").contains("Shut-gate");
+        assertThat(said(0.1, 0.06, Manner.of("en"))).startsWith("Hardly anybody sees that coming");
+        assertThat(verdict(0.1, 0))
+                .contains("With move 5 you were out. That was bad luck, but at move 3 there was a safe move.")
+                .doesNotContain("No single move cost much");
+        assertThat(verdict(0.5, 0.1)).doesNotContain("No single move cost much").contains("see what let it come");
+        assertThat(verdict(0.1, 0.06)).startsWith("No single move cost much.").contains("see what let it come");
+    }
+
+    /** The figure is of being out in any way, while one way has been told; and what is less often is said so. */
+    @Test
+    void itIsSaidWhatTheFigureIsOf() {
+        for (double least : List.of(0.0, 0.06, 0.25, 0.3))
+            assertThat(said(0.3, least, Manner.of("en")))
+                    .contains("being out by the next turn was possible, in one way or another, about 3 times in 10");
+        assertThat(said(0.3, 0.25, Manner.of("en"))).contains("and not much less often after any other move");
+        assertThat(said(0.3, 0.1, Manner.of("en"))).endsWith("after the safest move about once in 10.");
     }
 }
