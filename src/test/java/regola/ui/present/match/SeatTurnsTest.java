@@ -149,7 +149,7 @@ class SeatTurnsTest {
                             boolean goes = said.words().matches("Your frog (hops|bounces on).*");
                             if (goes) assertThat(said.weight()).isLessThanOrEqualTo(LastTurn.WEIGHTY);
                             if (goes && said.isWeighty()) moved.add(said.words());
-                            if (said.words().matches(".*(with a .* of yours|you lose a .* lotus).*")) {
+                            if (said.words().matches("(?i).*(gives you .* for |you lose a .* lotus).*")) {
                                 assertThat(said.weight()).as(said.words()).isGreaterThan(LastTurn.WEIGHTY);
                                 became.add(said.words());
                             }
