@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -50,8 +51,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
     /** @return whether no reason can be seen in what the moves bring by themselves, but only in what comes later */
     public boolean isFarOff() {
         return reasons.stream()
-                .allMatch(reason ->
-                        reason instanceof Chances || reason instanceof WhyBetter.AsOften || reason instanceof Same);
+                .allMatch(reason -> reason instanceof Chances || reason instanceof AsOften || reason instanceof Same);
     }
 
     /**

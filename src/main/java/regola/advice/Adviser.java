@@ -7,6 +7,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.seen.Blow;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Twins;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -123,7 +127,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = BestStanding.kept(BestStanding.most(reasons, crowd, praised), crowd);
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
-            reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
+            reasons = List.of(new AsOften(share, match.rules().players()));
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
@@ -149,7 +153,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return new Advice(moves, reasons, best.share(), new Grounds(findings, seed)).in(match);
     }
 
-    private Lookahead looking(Match match, int lines) {
+    Lookahead looking(Match match, int lines) {
         return new Lookahead(tuning.comparing(match.legalCount()), threads, lines);
     }
 
@@ -159,7 +163,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** Each of its searches is shorter than that for all moves, so that asking takes not much longer. */
-    private Runoff runoff(Match match, long seed) {
+    Runoff runoff(Match match, long seed) {
         return new Runoff(looking(match, 1), Math.max(1, budget.iterations() / 2), seed);
     }
 
@@ -234,10 +238,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             List<WhyBetter> said, Prospects findings, List<Integer> praised, Considered best, Crowd crowd) {
         if (said.stream().anyMatch(each -> each instanceof WhyBetter.Apart || each instanceof Veiled)) return said;
         boolean several = praised.size() > 1;
-        if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance)) {
-            List<WhyBetter> standing = said.stream()
-                    .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
-                    .toList();
+        if (several && said.stream().allMatch(AsOften.class::isInstance)) {
+            List<WhyBetter> standing =
+                    said.stream().filter(reason -> !((AsOften) reason).isOpen()).toList();
             if (praised.size() == crowd.match().legalCount())
                 return crowd.isSame(praised) ? joined(standing, List.of(new Same())) : standing;
             List<WhyBetter> foremost = crowd.foremost(praised);
@@ -373,7 +376,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
         if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
         Witness witness = new Witness(match.decider());
-        return Witness.common(
+        return Cause.common(
                         match,
                         good.stream()
                                 .map(index -> witness.ownTurn(findings.lines().get(index)))
@@ -424,7 +427,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * @param told what a hint has said for the best move: what of it holds against the other one is said again
      * @return why the best is better than another move, or at least by how much; empty if that cannot be told
      */
-    private static List<WhyBetter> reasons(
+    static List<WhyBetter> reasons(
             Match match, Prospects findings, Considered best, Considered next, Crowd crowd, List<WhyBetter> told) {
         if (best.index() == next.index()) return List.of();
         if (new Witness(match.decider()).losesNeedlessly(match, next.index())) return List.of(new Wins.Survives());
@@ -476,7 +479,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             return Danger.instead(Objection.none(pointed, hint.best()), match, move, hint, seed, cancelled);
         int better = legal.indexOf(hint.best());
         Held held = held(match, move, hint, seed, cancelled);
-        Prospects findings = held.findings;
+        Prospects findings = held.findings();
         Continuation tryingIt = findings.lines().get(move);
         Continuation instead = findings.lines().get(better);
         List<Move> reply = new ArrayList<>();
@@ -493,7 +496,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
             events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                    .filter(event -> Rivals.isWorthTelling(event, match.names()))
+                    .filter(event -> Cheer.isWorthTelling(event, match.names()))
                     .filter(event -> told.stream().noneMatch(each -> Witness.isSame(each, event)))
                     .toList();
         }
@@ -506,17 +509,17 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             events = gift.events();
         }
         Doom doom = lost ? null : Danger.doom(match, move, better, findings, seed, cancelled);
-        boolean near = Objection.isNear(held.loss, held.noise);
+        boolean near = Objection.isNear(held.loss(), held.noise());
         boolean two = match.rules().players() < 3;
         boolean enough = lost || doom != null || wins || !events.isEmpty() || near && two;
-        List<WhyBetter> reasons = untold(held.reasons, atOnce);
+        List<WhyBetter> reasons = untold(held.reasons(), atOnce);
         if (!lost && near) reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
         if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
         // Where others move in between, what one of them does later cannot be foretold.
         boolean foretold = two && Aftermath.isForetold(witness, tryingIt);
         Blow blow = enough || tryingIt == null || foretold
                 ? null
-                : Blow.of(match, move, better, tuning.scale(), held.loss, seed, cancelled)
+                : Blow.of(match, move, better, tuning.scale(), held.loss(), seed, cancelled)
                         .filter(each -> each.isNews(told) && (!near || each.isGrave()))
                         .orElse(null);
         Objection objection = new Objection(
@@ -526,8 +529,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 lost,
                 lost && Witness.isOver(match, move),
                 atOnce,
-                held.loss,
-                held.noise,
+                held.loss(),
+                held.noise(),
                 hint.share(),
                 reply,
                 events,
@@ -562,39 +565,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /**
-     * A Held is a move held against the best one: the same whether it is asked about in the match or looked back at.
-     *
-     * @param loss by how much less of the win it brings
-     * @param noise how far that may be off
-     * @param reasons why the best one is better
-     */
-    record Held(Prospects findings, double loss, double noise, List<WhyBetter> reasons) {}
-
-    /**
      * @param move the index of a legal move that the hint does not call good
      * @param hint of the same decision
      */
     Held held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
-        int better = match.decision().legal().indexOf(hint.best());
-        List<Integer> both = List.of(better, move);
-        Clock clock = new Clock(budget, cancelled);
-        Prospects again =
-                looking(match, both.size()).look(match, budget.iterations(), clock, seed, new Shortlist(both, both));
-        // What a move is good for that brings something at once comes after that: in one search it looks too bad.
-        if (!match.isSecret() && AtHand.of(match, both).keySet().equals(Set.of(move)))
-            again = runoff(match, seed).between(match, both, again, clock);
-        Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
-        Prospects findings = grounds.in(again, both);
-        Considered best = findings.moves().get(better);
-        Considered tried = findings.moves().get(move);
-        Crowd crowd = new Crowd(match, grounds.seed(), cancelled);
-        List<WhyBetter> reasons = reasons(match, findings, best, tried, crowd, hint.reasons()).stream()
-                .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
-                .toList();
-        reasons = Averted.Escape.held(reasons, match, better, move, tuning.scale(), crowd);
-        boolean known = best.visits() > 0 && tried.visits() > 0;
-        double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
-        double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
-        return new Held(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
+        return Held.of(this, match, move, hint, seed, cancelled);
     }
 }

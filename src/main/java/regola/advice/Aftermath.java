@@ -3,6 +3,9 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -99,7 +102,7 @@ final class Aftermath {
         List<Event> told = witness.unavoidable(match, move);
         Gain own = new Gain(match, tryingIt, instead);
         List<Event> glad = told.stream()
-                .filter(event -> Rivals.isCheered(event, match.names()) && !own.isForOthers(event))
+                .filter(event -> Cheer.isIn(event, match.names()) && !own.isForOthers(event))
                 .limit(1)
                 .toList();
         // Beside what there is to be glad of, what else the rules do is its price; a mere remark does nothing.
@@ -108,7 +111,7 @@ final class Aftermath {
         return Stream.concat(
                         glad.stream(),
                         told.stream()
-                                .filter(event -> !Rivals.isCheered(event, match.names()))
+                                .filter(event -> !Cheer.isIn(event, match.names()))
                                 .filter(event -> harms || event.kind() == Event.Kind.RULE)
                                 .filter(event ->
                                         !match.names().cheers() || SpokenOf.isOf(event, match.decider(), match.names()))

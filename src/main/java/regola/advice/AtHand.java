@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -56,7 +59,7 @@ public final class AtHand {
         try {
             for (int move : moves)
                 witness.atOnce(match, move).stream()
-                        .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                        .filter(event -> event.kind() == Event.Kind.RULE && Cheer.isIn(event, match.names()))
                         .filter(event -> Cause.isFor(match, event))
                         .filter(event -> witness.isForetold(match, move) && isToTheGood.test(match, move))
                         .findFirst()

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;

@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Witness;
 import regola.advice.words.InTen;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
@@ -355,7 +357,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             WhyBetter first = grounds.get(0);
             boolean gets = first instanceof Happens happens
                     && (happens.when() == When.NOW || happens.when() == When.EACH)
-                    && Rivals.isCheered(happens.event(), happens.names());
+                    && Cheer.isIn(happens.event(), happens.names());
             if (gets) return escape.likely < HARDLY ? grounds : List.of(first, escape);
             // Beside what may come before the next turn, what may be so later weighs nothing.
             boolean later = first instanceof Counts counts && !counts.isAtOnce();
@@ -448,7 +450,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 if (!Peril.isOut(play, seat)) continue;
                 return events.stream()
                         .filter(event -> event.kind() == Event.Kind.RULE && SpokenOf.isOf(event, seat, names))
-                        .reduce((first, later) -> Rivals.isCheered(first, names) ? first : later);
+                        .reduce((first, later) -> Cheer.isIn(first, names) ? first : later);
             }
             return Optional.empty();
         }

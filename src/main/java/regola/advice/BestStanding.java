@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.seen.Gain;
 import regola.advice.words.OtherMoves;
 import regola.engine.Guesses;
 import regola.engine.Match;

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Witness;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
 import regola.engine.value.Aim;

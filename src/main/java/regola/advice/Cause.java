@@ -3,6 +3,9 @@ package regola.advice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -33,7 +36,7 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                 .map(each -> witness.ownTurn(each.getValue()))
                 .toList();
         return own.get(0).stream()
-                .filter(event -> Rivals.isCheered(event, match.names()) && !gain.isForOthers(event))
+                .filter(event -> Cheer.isIn(event, match.names()) && !gain.isForOthers(event))
                 .filter(event -> own.stream().allMatch(all -> Witness.isAmong(event, all)))
                 .map(event -> new WhyBetter.Happens(event, when(match, praised, event, others), seat, match.names()))
                 .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
@@ -100,7 +103,7 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
     static boolean isGivenAway(Match match, int move) {
         Witness witness = new Witness(match.decider());
         List<Event> glad = witness.atOnce(match, move).stream()
-                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                .filter(event -> event.kind() == Event.Kind.RULE && Cheer.isIn(event, match.names()))
                 .toList();
         if (glad.isEmpty() || glad.stream().anyMatch(event -> isFor(match, event))) return false;
         if (!match.hasAims()) return witness.isForetold(match, move);
@@ -130,5 +133,25 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
     boolean leaves(WhyBetter reason) {
         if (reason instanceof WhyBetter.Happens happens) return happens.when().isTheirs();
         return !isRare && reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
+    }
+
+    /**
+     * @param match stands before them
+     * @param lines the event of each right after it, as far as it can be foretold
+     * @return what is worth telling and all of them bring about, said in the same words; empty if there is nothing
+     */
+    static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
+        // That all of them end the match or lead somebody astray says nothing of what is good in it.
+        return lines.get(0).stream()
+                .filter(event -> event.kind() != Event.Kind.FINISHED)
+                .filter(event -> Cheer.isWorthTelling(event, match.rules().names()))
+                .filter(event ->
+                        lines.stream().allMatch(line -> line.stream().anyMatch(each -> Witness.isSame(each, event))))
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        WhyBetter.Happens.When.EACH,
+                        match.decider(),
+                        match.rules().names()));
     }
 }

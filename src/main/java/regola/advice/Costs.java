@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.engine.Guesses;
 import regola.engine.Match;
@@ -115,7 +117,7 @@ final class Danger {
         return Punishment.sure(world, move, harming)
                 .map(answers -> answers.stream()
                         .flatMap(answer -> answer.events().stream()
-                                .map(event -> LastWord.told(event, answer.events(), world.names())))
+                                .map(event -> Cheer.withCause(event, answer.events(), world.names())))
                         .toList());
     }
 
@@ -233,8 +235,7 @@ final class Danger {
     }
 
     /** @return why the better move is better than one that was made; that others could win next comes first */
-    static List<WhyBetter> first(
-            Adviser.Held held, Match match, int move, int better, long seed, BooleanSupplier cancelled) {
+    static List<WhyBetter> first(Held held, Match match, int move, int better, long seed, BooleanSupplier cancelled) {
         Doom doom = doom(match, move, better, held.findings(), seed, cancelled);
         Optional<Event> end = doom == null ? Optional.empty() : end(match, doom);
         return end.map(event -> Stream.concat(
@@ -283,7 +284,7 @@ final class Danger {
         return told.stream()
                 .filter(event -> event.kind() == Event.Kind.FINISHED)
                 .findFirst()
-                .map(event -> LastWord.told(event, told, match.names()));
+                .map(event -> Cheer.withCause(event, told, match.names()));
     }
 
     // ---- what some moves prevent
@@ -456,7 +457,7 @@ final class Danger {
         }
         return Stream.ofNullable(left)
                 .flatMap(List::stream)
-                .filter(event -> Rivals.isCheered(event, match.names()))
+                .filter(event -> Cheer.isIn(event, match.names()))
                 .findFirst()
                 .map(event -> new Happens(
                         event, isBroughtByAll(event) ? When.IN_RETURN : when, match.decider(), match.names()));

@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -220,7 +223,7 @@ final class Fork {
         if (cancelled.getAsBoolean()) throw new CancellationException("given up");
         looks++;
         return witness.atOnce(at, move).stream()
-                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                .filter(event -> event.kind() == Event.Kind.RULE && Cheer.isIn(event, match.names()))
                 .filter(event -> Cause.isFor(at, event))
                 .findFirst();
     }
@@ -258,7 +261,7 @@ final class Fork {
             if (++looks > MOST_LOOKS) return List.of();
             for (Event event : witness.atOnce(at, move)) {
                 boolean looked = event.kind() == Event.Kind.RULE
-                        && Rivals.isCheered(event, match.names())
+                        && Cheer.isIn(event, match.names())
                         && (sure == null || Witness.isAmong(event, sure))
                         && !Witness.isAmong(event, found);
                 if (looked && isGain(at, move, event)) found.add(event);

@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -101,7 +104,7 @@ record Gift(int by, Move answer, List<Event> events) {
     /** @return what there is to be glad of for whoever makes the move */
     private static List<Event> glad(Witness witness, Match before, int move) {
         return witness.atOnce(before, move).stream()
-                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, before.names()))
+                .filter(event -> event.kind() == Event.Kind.RULE && Cheer.isIn(event, before.names()))
                 .filter(event -> Cause.isFor(before, event))
                 .toList();
     }

@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Witness;
 import regola.advice.words.InTen;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
@@ -252,7 +254,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                     play.playIndex(way.line().move(at));
                     play.listen(null);
                     for (Event event : events)
-                        if (event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names)) {
+                        if (event.kind() == Event.Kind.RULE && Cheer.isIn(event, names)) {
                             glad = event;
                             if (first == null) first = event;
                             if (isDoneTo(seat, event, names)) return Optional.of(new Deed(event, first, whose));

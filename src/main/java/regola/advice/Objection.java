@@ -3,6 +3,8 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.advice.seen.Blow;
+import regola.advice.seen.Witness;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;

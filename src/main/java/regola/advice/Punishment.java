@@ -9,6 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -104,7 +107,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
 
     /** @return what there is to be glad of in it for whoever answers so */
     Stream<Event> glad(Catalog names) {
-        return events.stream().filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, names));
+        return events.stream().filter(event -> event.kind() == Event.Kind.RULE && Cheer.isIn(event, names));
     }
 
     private boolean ends() {
@@ -113,7 +116,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
 
     /** @return what is told of it: how the match ends, and by what, else what it brings first */
     Event told(Catalog names) {
-        return ends() ? LastWord.told(last(), events, names) : events.get(0);
+        return ends() ? Cheer.withCause(last(), events, names) : events.get(0);
     }
 
     private Event last() {
@@ -271,7 +274,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
         return answers(match, after, true).stream()
                 .filter(answer -> !answer.ends())
                 .map(answer -> answer.events.get(0))
-                .filter(event -> Rivals.isCheered(event, match.names()))
+                .filter(event -> Cheer.isIn(event, match.names()))
                 .filter(event -> !isRefuted(event, match, List.of(better), move))
                 .max(Comparator.comparingLong(event -> harm(match.decider(), after, worst(event, match, move).index)))
                 .flatMap(event -> worst(match, move, event))
@@ -294,7 +297,7 @@ public record Punishment(int by, Move answer, List<Event> events) {
         int most = Math.min(MOST_ANSWERS, after.legalCount());
         for (int answer = 0; answer < most; answer++) {
             List<Event> events = witness.atOnce(after, answer).stream()
-                    .filter(event -> Rivals.isCheered(event, match.names()) || event.kind() == Event.Kind.FINISHED)
+                    .filter(event -> Cheer.isIn(event, match.names()) || event.kind() == Event.Kind.FINISHED)
                     .toList();
             if (events.isEmpty() || !witness.isForetold(after, answer)) continue;
             if (harming && !harms(match.decider(), after, answer)) continue;

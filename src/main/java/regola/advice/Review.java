@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -540,7 +541,7 @@ public record Review(
         boolean right = hint.good().contains(made);
         Considered best = found.moves().get(legal.indexOf(hint.best()));
         Considered next = found.bestBut(best).orElseThrow();
-        Adviser.Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
+        Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
         List<Move> line = hint.line(match, right ? made : hint.best());
         return new TurningPoint(
                 suspect.at,

@@ -17,6 +17,11 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Named;
+import regola.advice.seen.WayOn;
+import regola.advice.seen.Witness;
 import regola.advice.words.OtherMoves;
 import regola.advice.words.Whose;
 import regola.engine.Match;
@@ -165,7 +170,7 @@ final class Rivals {
     Optional<WhyBetter> afterSome() {
         List<Event> could = others.values().stream()
                 .flatMap(way -> way.reply().stream())
-                .filter(event -> names.cheers() && isWorthTelling(event, names))
+                .filter(event -> names.cheers() && Cheer.isWorthTelling(event, names))
                 .filter(event -> best.stream().noneMatch(way -> Witness.isAmong(event, way.reply())))
                 .toList();
         // After the only other move is otherwise.
@@ -237,7 +242,7 @@ final class Rivals {
     /** @return the one thing worth telling that happens on the one way up to a moment and not on the other */
     private Optional<Happens> one(WayOn here, WayOn there, int moment, When when) {
         List<Event> alone = upTo(here, moment).stream()
-                .filter(event -> isWorthTelling(event, names)
+                .filter(event -> Cheer.isWorthTelling(event, names)
                         && (when == When.WARDED_OFF ? !isOwn(event) : !gain.isForOthers(event)))
                 .filter(event -> !Witness.isAmong(event, upTo(there, moment)))
                 .toList();
@@ -391,7 +396,7 @@ final class Rivals {
     /** @return the first thing that happens and has no like among what happens after most others */
     private Optional<Claim> happens(Function<WayOn, List<Event>> events, When when, Function<WayOn, List<Event>> of) {
         return events.apply(best.get(0)).stream()
-                .filter(event -> isWorthTelling(event, names))
+                .filter(event -> Cheer.isWorthTelling(event, names))
                 .filter(event -> best.stream().allMatch(course -> Witness.isAmong(event, events.apply(course))))
                 .filter(event -> !gain.isForOthers(event))
                 .filter(event -> when != When.PREPARED || !isMereEnd(event))
@@ -412,7 +417,7 @@ final class Rivals {
     /** @return what the others could do after the next best move, and cannot after this one */
     private Optional<Claim> wardedOff() {
         return others.get(next).reply().stream()
-                .filter(event -> isWorthTelling(event, names))
+                .filter(event -> Cheer.isWorthTelling(event, names))
                 // What follows upon something that is no less so after the best one is no less so either.
                 .takeWhile(event -> !isRefuted(event))
                 .filter(event -> best.stream().noneMatch(course -> Witness.isAmong(event, course.reply())))
@@ -435,16 +440,6 @@ final class Rivals {
                 .collect(Collectors.toSet());
         When said = when == When.NOW && best.size() > 1 ? When.EACH : when;
         return new Claim(new Happens(event, said, seat, names), less, Set.of(), others.size(), 0);
-    }
-
-    /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
-    static boolean isWorthTelling(Event event, Catalog names) {
-        return event.kind() == Event.Kind.FINISHED || !names.cheers() || isCheered(event, names);
-    }
-
-    /** @return whether the rule file says that there is something to be glad of in it */
-    static boolean isCheered(Event event, Catalog names) {
-        return !names.cheered(event.property(), "en").isEmpty();
     }
 
     // ---- what there is more of
@@ -486,7 +481,8 @@ final class Rivals {
     /** Whether it is something bad, of which there is less soon because others take what it was bad for. */
     private boolean isDoneWith(int aim) {
         return match.rules().aims().get(aim).unit() < 0
-                && best.stream().anyMatch(course -> course.reply().stream().anyMatch(event -> isCheered(event, names)));
+                && best.stream()
+                        .anyMatch(course -> course.reply().stream().anyMatch(event -> Cheer.isIn(event, names)));
     }
 
     /** Whether the move itself already brings all that is there later: that is nothing that comes if all goes well. */

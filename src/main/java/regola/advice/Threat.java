@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;

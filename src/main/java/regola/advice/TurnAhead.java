@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Move;
 

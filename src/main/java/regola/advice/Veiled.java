@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.stream.Stream;
+import regola.advice.seen.Lot;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 

@@ -108,7 +108,7 @@ class AdviceTest {
     }
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
-        if (reason instanceof WhyBetter.AsOften
+        if (reason instanceof AsOften
                 || reason instanceof Same
                 || reason instanceof Veiled
                 || reason instanceof Costs

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import regola.advice.seen.Lot;
 import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.search.Budget;

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import regola.advice.seen.Blow;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.Ruleset;

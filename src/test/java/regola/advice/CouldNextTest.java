@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.seen.Gain;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Spoken;

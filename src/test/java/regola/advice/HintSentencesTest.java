@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Named;
+import regola.advice.seen.Witness;
 import regola.advice.words.OtherMoves;
 import regola.advice.words.Whose;
 import regola.engine.Match;

@@ -21,7 +21,7 @@ class HowOftenTest {
         "50, 5, the match stays open",
     })
     void whatThreeHaveIsFairAtAThird(long share, int players, String said) {
-        WhyBetter.AsOften often = new WhyBetter.AsOften(share, players);
+        AsOften often = new AsOften(share, players);
         assertThat(often.text("en")).endsWith(said + ".");
         assertThat(often.isOpen()).isEqualTo(said.contains("open"));
     }

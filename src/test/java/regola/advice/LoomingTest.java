@@ -9,6 +9,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Cheer;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;
@@ -124,7 +126,7 @@ class LoomingTest {
                                 .anyMatch(i -> Witness.isAmong(event, witness.atOnce(match, i)))
                         || IntStream.range(0, match.legalCount())
                                 .allMatch(i -> witness.atOnce(match, i).stream()
-                                        .anyMatch(each -> Rivals.isCheered(each, match.names()))));
+                                        .anyMatch(each -> Cheer.isIn(each, match.names()))));
     }
 
     private static Match handedOver(Match match) {

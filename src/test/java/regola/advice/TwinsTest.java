@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import regola.advice.seen.Twins;
 import regola.engine.Match;
 import regola.language.Shipped;
 import regola.search.Considered;

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.Ruleset;

@@ -89,8 +89,13 @@ record Room(String packages, List<String> mayUse) {
             room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
             room("regola.advice.words", under("regola.language", "model"), List.of("regola.engine.value")),
             room(
-                    "regola.advice",
+                    "regola.advice.seen",
                     List.of("regola.search", "regola.advice.words"),
+                    under("regola.language", "model"),
+                    ENGINE_DOOR),
+            room(
+                    "regola.advice",
+                    List.of("regola.search", "regola.advice.words", "regola.advice.seen"),
                     under("regola.language", "model"),
                     ENGINE_DOOR),
             // What rules that are being written mean at a moment of a match; no words, no drawings.
@@ -189,7 +194,12 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.review",
-                    List.of("regola.advice", "regola.advice.words", "regola.search", "regola.teaching.draft"),
+                    List.of(
+                            "regola.advice",
+                            "regola.advice.seen",
+                            "regola.advice.words",
+                            "regola.search",
+                            "regola.teaching.draft"),
                     under("regola.language", "model"),
                     ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
+import regola.advice.AsOften;
 import regola.advice.Chances;
 import regola.advice.Punishment;
 import regola.advice.Same;
@@ -256,7 +257,7 @@ record Counsel(Match match, Advice advice) {
 
     /** Whether it teaches nothing but how often one wins, or that all is the same. */
     private static boolean isNumber(WhyBetter reason) {
-        return reason instanceof Same || reason instanceof Chances || reason instanceof WhyBetter.AsOften;
+        return reason instanceof Same || reason instanceof Chances || reason instanceof AsOften;
     }
 
     private Said first(Match world) {

@@ -7,11 +7,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
-import regola.advice.Blow;
+import regola.advice.AsOften;
 import regola.advice.LastWord;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
+import regola.advice.seen.Blow;
 import regola.advice.words.FairShare;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -323,7 +324,7 @@ final class HintWords {
         int lettered = 0;
         for (WhyBetter reason : Advice.inOrder(reasons)) {
             // That it stays hard whatever one does is no reason, and helps nobody.
-            if (reason instanceof WhyBetter.AsOften && reasons.size() > 1) continue;
+            if (reason instanceof AsOften && reasons.size() > 1) continue;
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
             else if (reason instanceof WhyBetter.Apart && new Foremost(this, reasons).isOne())

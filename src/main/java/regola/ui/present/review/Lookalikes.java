@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.AsOften;
 import regola.advice.Same;
 import regola.advice.WhyBetter;
 import regola.advice.WhyBetter.Counts;
@@ -66,8 +67,7 @@ record Lookalikes(HintWords words) {
                     });
         if (reason instanceof Happens happens && happens.when() == Happens.When.EACH)
             return Stream.of(new Happens(happens.event(), Happens.When.NOW, happens.seat(), happens.names()));
-        boolean compared =
-                reason instanceof Same || reason instanceof WhyBetter.AsOften || reason instanceof WhyBetter.Apart;
+        boolean compared = reason instanceof Same || reason instanceof AsOften || reason instanceof WhyBetter.Apart;
         return compared ? Stream.of() : Stream.of(reason);
     }
 }

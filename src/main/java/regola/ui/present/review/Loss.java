@@ -1,8 +1,8 @@
 package regola.ui.present.review;
 
-import regola.advice.Blow;
 import regola.advice.Objection;
 import regola.advice.Review;
+import regola.advice.seen.Blow;
 
 /** How much of the win a move costs, in steps that people feel: said in the same words wherever it is said. */
 enum Loss {

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

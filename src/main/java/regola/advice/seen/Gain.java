@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.List;
 import regola.advice.words.SpokenOf;
@@ -17,7 +17,7 @@ import regola.search.Continuation;
  * @param line how it goes on after the better move
  * @param other how it goes on after the next best
  */
-record Gain(Match match, Continuation line, Continuation other) {
+public record Gain(Match match, Continuation line, Continuation other) {
     private static final long LEFT = 1_000_000_000;
 
     private int seat() {
@@ -30,7 +30,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * @return whether the seat stands better there, for all that the rule file says: then what has happened on the way
      *     may be why
      */
-    boolean isBetter(int ahead, int instead) {
+    public boolean isBetter(int ahead, int instead) {
         if (!match.hasAims()) return true;
         try {
             Match after = line.after(ahead);
@@ -46,7 +46,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * @return by how much the seat stands better there, in the units of the aims; 0 where a match is over then, or
      *     nobody knows
      */
-    long ahead(int moves, int instead) {
+    public long ahead(int moves, int instead) {
         if (!match.hasAims()) return 0;
         try {
             Match after = line.after(moves);
@@ -60,7 +60,7 @@ record Gain(Match match, Continuation line, Continuation other) {
     }
 
     /** @return whether the seat stands better after so many moves than where the ways part */
-    boolean isGood(int ahead) {
+    public boolean isGood(int ahead) {
         if (!match.hasAims()) return true;
         try {
             Match after = line.after(ahead);
@@ -74,7 +74,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * @return whether the seat has less of something that hints count right after the other move than before it, and
      *     than after the better one
      */
-    boolean harms() {
+    public boolean harms() {
         try {
             Match before = other.start();
             Match otherwise = other.after(1);
@@ -95,7 +95,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * @return whether something that hints count changes for the better of the seat between two moments of the better
      *     line, or the match ends: then what happens there is worth telling
      */
-    boolean counts(int before, int after) {
+    public boolean counts(int before, int after) {
         try {
             Match now = line.after(before);
             Match then = line.after(after);
@@ -118,7 +118,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * @return whether the rules call it good for somebody, and of all players speak only of another one, who does not
      *     stand worse by it: then it is no reason for the seat
      */
-    boolean isForOthers(Event event) {
+    public boolean isForOthers(Event event) {
         if (event.kind() != Event.Kind.RULE
                 || match.names().cheered(event.property(), "en").isEmpty()) return false;
         List<Integer> told = SpokenOf.players(event, match.names(), Manner.of("en"));
@@ -134,7 +134,7 @@ record Gain(Match match, Continuation line, Continuation other) {
      * How far the seat is ahead of the others together, times their number, so that it stays whole. That somebody has
      * left the match counts more than all that the aims do: a queen that is taken is no threat any more, and no loss.
      */
-    static long standing(Match then, int seat) {
+    public static long standing(Match then, int seat) {
         long sum = 0;
         int others = then.rules().players() - 1;
         for (int p = 0; p <= others; p++) {

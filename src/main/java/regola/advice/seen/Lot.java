@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -57,7 +57,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
      * @param scale of the ruleset's tuning
      * @return the best that they may bring, then the worst; neither where that is not to be felt
      */
-    static List<Lot> of(Match match, List<Integer> moves, double scale, long seed, BooleanSupplier cancelled) {
+    public static List<Lot> of(Match match, List<Integer> moves, double scale, long seed, BooleanSupplier cancelled) {
         List<List<Lot>> each = moves.stream()
                 .limit(MOST_TRIED)
                 .map(move -> lots(Trials.alone(match, move, scale, seed, cancelled)))
@@ -65,7 +65,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
         List<Lot> told = new ArrayList<>();
         boolean cheers = match.names().cheers();
         // That a frog stands up again when the turn ends is no luck.
-        foremost(each, lot -> lot.worth >= FELT && (!cheers || Rivals.isCheered(lot.event, match.names())))
+        foremost(each, lot -> lot.worth >= FELT && (!cheers || Cheer.isIn(lot.event, match.names())))
                 .ifPresent(told::add);
         foremost(each, lot -> lot.worth <= -FELT && (!cheers || lot.share <= BAD_LUCK))
                 .ifPresent(told::add);
@@ -134,7 +134,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
      * @param apart whether to say that not all of the moves may bring it
      * @return how often, and what, as a sentence
      */
-    String in(Manner manner, boolean apart) {
+    public String in(Manner manner, boolean apart) {
         long times = Blow.onceIn(share);
         String often = times < 2
                 ? Spoken.of("more often than not: ", "il più delle volte: ").text(manner.language())

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.Collection;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ import regola.engine.value.Thing;
  * A Named is what the sentences of aims name at one moment, such as the piece that is nearest, as far as it is the same
  * in all worlds that are added.
  */
-final class Named {
+public final class Named {
     /** What is alike in so many worlds is taken to be so in all. */
     private static final int WORLDS = 8;
 
@@ -54,7 +54,7 @@ final class Named {
     }
 
     /** @return the same with the names by which the things are spoken of */
-    static Map<String, List<Whose>> called(Match match, Map<String, List<Thing>> named) {
+    public static Map<String, List<Whose>> called(Match match, Map<String, List<Thing>> named) {
         Map<String, List<Whose>> called = new LinkedHashMap<>();
         named.forEach((name, things) -> called.put(
                 name,
@@ -65,7 +65,7 @@ final class Named {
     }
 
     /** @return what it is right after each of these moves; nothing where it is not alike after all of them */
-    static Map<String, List<Whose>> after(Match match, Collection<Integer> moves, int aim, int player) {
+    public static Map<String, List<Whose>> after(Match match, Collection<Integer> moves, int aim, int player) {
         if (match.rules().named(aim).isEmpty()) return Map.of();
         Named named = new Named(match.rules());
         Guesses guesses = match.guesses(match.decider());

@@ -1,11 +1,10 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
@@ -21,7 +20,7 @@ import regola.search.Continuation;
  *
  * @param seat whose line it is
  */
-record Witness(int seat) {
+public record Witness(int seat) {
     /** The seat's own turn, the others' answer, the seat's next turn. */
     private enum Phase {
         OWN,
@@ -33,12 +32,12 @@ record Witness(int seat) {
      * @return what the rules tell of the seat's own moves up to the first of somebody else, without the mere moves
      *     themselves
      */
-    List<Event> ownTurn(Continuation line) {
+    public List<Event> ownTurn(Continuation line) {
         return told(line, Phase.OWN);
     }
 
     /** @return the same of the others' moves that follow, up to the seat's next */
-    List<Event> reply(Continuation line) {
+    public List<Event> reply(Continuation line) {
         return told(line, Phase.REPLY);
     }
 
@@ -48,7 +47,7 @@ record Witness(int seat) {
     }
 
     /** @return the others' moves that follow, up to the first made in secret */
-    List<Move> replyMoves(Continuation line) {
+    public List<Move> replyMoves(Continuation line) {
         List<Move> moves = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
@@ -65,7 +64,7 @@ record Witness(int seat) {
     }
 
     /** @return so many moves of the line the seat can foretell with all that comes of them */
-    int foretold(Continuation line) {
+    public int foretold(Continuation line) {
         Match match = line.start();
         int sure = 0;
         while (sure < line.length() && !match.isOver()) {
@@ -80,7 +79,7 @@ record Witness(int seat) {
     }
 
     /** @return whether the seat can foretell all that comes of a move */
-    boolean isForetold(Match before, int move) {
+    public boolean isForetold(Match before, int move) {
         Match match = before.copy();
         List<Event> events = new ArrayList<>();
         match.listen(events::add);
@@ -93,7 +92,7 @@ record Witness(int seat) {
      * @param before not changed
      * @return what the rules tell of one move, up to the next decision, as far as it can be foretold
      */
-    List<Event> atOnce(Match before, int move) {
+    public List<Event> atOnce(Match before, int move) {
         Match match = before.copy();
         Step step = Step.of(match, move);
         List<Event> events = new ArrayList<>();
@@ -109,7 +108,7 @@ record Witness(int seat) {
      * @return the same, and what the rules tell first of each move that the seat must make then in the same turn, with
      *     nothing to choose: that it cannot add anything, say
      */
-    List<Event> unavoidable(Match before, int move) {
+    public List<Event> unavoidable(Match before, int move) {
         List<Event> told = new ArrayList<>(atOnce(before, move));
         Match match = before.copy();
         match.playIndex(move);
@@ -130,13 +129,13 @@ record Witness(int seat) {
     }
 
     /** @return whether the seat has lost, or is out of a match that goes on */
-    boolean hasLost(Match after) {
+    public boolean hasLost(Match after) {
         if (!after.isOver()) return !after.isIn(seat);
         return after.winners() != 0 && (after.winners() >>> seat & 1) == 0;
     }
 
     /** @return whether the seat loses by that move alone, as it can foretell, and by some other one does not */
-    boolean losesNeedlessly(Match before, int move) {
+    public boolean losesNeedlessly(Match before, int move) {
         if (!hasLost(after(before, move)) || !isForetold(before, move)) return false;
         for (int i = 0; i < before.legalCount(); i++) {
             if (i != move && (!isForetold(before, i) || !hasLost(after(before, i)))) return true;
@@ -173,7 +172,7 @@ record Witness(int seat) {
     }
 
     /** @return how many moves the seat makes before anybody else does */
-    int turnEnd(Continuation line) {
+    public int turnEnd(Continuation line) {
         Match match = line.start();
         int made = 0;
         while (made < line.length() && !match.isOver() && match.decider() == seat) match.playIndex(line.move(made++));
@@ -181,12 +180,12 @@ record Witness(int seat) {
     }
 
     /** @return how many moves there are up to the seat's next turn */
-    int replyEnd(Continuation line) {
+    public int replyEnd(Continuation line) {
         return end(line, turnEnd(line), false);
     }
 
     /** @return how many moves there are up to the end of the seat's next turn */
-    int nextEnd(Continuation line) {
+    public int nextEnd(Continuation line) {
         return end(line, replyEnd(line), true);
     }
 
@@ -253,50 +252,31 @@ record Witness(int seat) {
                 || event.kind() == Event.Kind.FINISHED;
     }
 
-    /**
-     * @param match stands before them
-     * @param lines the event of each right after it, as far as it can be foretold
-     * @return what is worth telling and all of them bring about, said in the same words; empty if there is nothing
-     */
-    static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
-        // That all of them end the match or lead somebody astray says nothing of what is good in it.
-        return lines.get(0).stream()
-                .filter(event -> event.kind() != Event.Kind.FINISHED)
-                .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
-                .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
-                .findFirst()
-                .map(event -> new WhyBetter.Happens(
-                        event,
-                        WhyBetter.Happens.When.EACH,
-                        match.decider(),
-                        match.rules().names()));
-    }
-
     /** Whether the match ends with that move. */
-    static boolean isOver(Match match, int move) {
+    public static boolean isOver(Match match, int move) {
         Match after = match.copy();
         after.playIndex(move);
         return after.isOver();
     }
 
-    static boolean isSame(Event one, Event other) {
+    public static boolean isSame(Event one, Event other) {
         return isAlike(one, other)
                 && one.text("en").equals(other.text("en"))
                 && one.text("it").equals(other.text("it"));
     }
 
     /** @return whether there is one of the same kind among them */
-    static boolean isAmong(Event event, List<Event> events) {
+    public static boolean isAmong(Event event, List<Event> events) {
         return events.stream().anyMatch(each -> isAlike(each, event));
     }
 
     /** @return those of which there is one of the same kind among the others */
-    static List<Event> among(List<Event> some, List<Event> others) {
+    public static List<Event> among(List<Event> some, List<Event> others) {
         return some.stream().filter(event -> isAmong(event, others)).toList();
     }
 
     /** @return whether two events are of the same kind: the same rule was at work */
-    static boolean isAlike(Event one, Event other) {
+    public static boolean isAlike(Event one, Event other) {
         return one.kind() == other.kind()
                 && Objects.equals(one.rule(), other.rule())
                 && Objects.equals(one.property(), other.property())
@@ -304,7 +284,7 @@ record Witness(int seat) {
     }
 
     /** @return those things of an event that a person can be shown */
-    static List<Thing> things(Event event) {
+    public static List<Thing> things(Event event) {
         return Stream.of(event.subject(), event.from(), event.to())
                 .filter(Objects::nonNull)
                 .filter(thing -> thing.number() >= 0)
@@ -381,7 +361,7 @@ record Witness(int seat) {
     }
 
     /** @return of events, such as those of many ways on, the ones that are told most often in the same words */
-    static List<Event> usual(Stream<Event> events) {
+    public static List<Event> usual(Stream<Event> events) {
         return events
                 .collect(Collectors.groupingBy(event -> event.text("en"), LinkedHashMap::new, Collectors.toList()))
                 .values()

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +25,7 @@ import regola.search.Continuation;
  * @param turn how many moves lead to moment 0
  * @param named by moment, what the sentences of the aims name
  */
-record WayOn(
+public record WayOn(
         List<Event> own,
         List<Event> reply,
         List<Event> next,
@@ -34,14 +34,14 @@ record WayOn(
         int turn,
         List<Named> named) {
     /** No amount: it is not the same in all worlds. */
-    static final long UNSURE = Long.MIN_VALUE;
+    public static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
     private static final int WORLDS = 8;
     /** Farther than this nobody follows what may come. */
     private static final int MOMENTS = 6;
 
     /** @param match stands where the way begins; not changed */
-    static WayOn of(Match match, Continuation way) {
+    public static WayOn of(Match match, Continuation way) {
         Witness witness = new Witness(match.decider());
         List<long[][]> amounts = new ArrayList<>();
         List<Named> named = new ArrayList<>();
@@ -66,19 +66,19 @@ record WayOn(
         int end = witness.replyEnd(way);
         if (reply.isEmpty() || witness.foretold(way) < end || !witness.hasLost(way.after(end))) return null;
         return reply.stream()
-                .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
+                .filter(event -> Cheer.isWorthTelling(event, match.rules().names()))
                 .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
-                .map(event -> LastWord.told(event, reply, match.rules().names()))
+                .map(event -> Cheer.withCause(event, reply, match.rules().names()))
                 .orElse(reply.get(reply.size() - 1));
     }
 
     /** @return how much there is then; {@link #UNSURE} if that cannot be told */
-    long amount(int moment, int aim, int player) {
+    public long amount(int moment, int aim, int player) {
         return moment >= amounts.size() || amounts.get(moment) == null ? UNSURE : amounts.get(moment)[aim][player];
     }
 
     /** @return what the sentences of an aim name then, as far as it can be told */
-    Map<String, List<Thing>> named(int moment, int aim, int player) {
+    public Map<String, List<Thing>> named(int moment, int aim, int player) {
         return moment >= named.size() ? Map.of() : named.get(moment).of(aim, player);
     }
 

@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +26,7 @@ import regola.search.Prospects;
  *
  * <p>Half twins are moves after which the same can be done, and which differ in nothing but what everybody has then.
  */
-final class Twins {
+public final class Twins {
     /** More moves than these are not made to see what comes of them. */
     private static final int MOST_MADE = 6_000;
     /** A move tried less often may be anything. */
@@ -63,7 +63,7 @@ final class Twins {
      * @param seed of the worlds that are looked into where something is hidden
      * @return these and their twins, in the order of the decision
      */
-    static List<Considered> with(
+    public static List<Considered> with(
             Match match, Prospects findings, List<Considered> good, long seed, BooleanSupplier cancelled) {
         boolean open = match.hasAims() && !match.isSecret();
         List<Considered> maybe = open
@@ -87,7 +87,7 @@ final class Twins {
      * @return those of them, and of the moves that are near them, that no other leaves with fewer points for the seat
      *     or more for somebody else
      */
-    static List<Considered> unsurpassed(Match match, Prospects findings, List<Considered> good) {
+    public static List<Considered> unsurpassed(Match match, Prospects findings, List<Considered> good) {
         boolean open = match.hasScores()
                 && !match.isSecret()
                 && match.guesses(match.decider()).isNothingHidden();
@@ -120,7 +120,7 @@ final class Twins {
     }
 
     /** @return the same, where the best of the moves that are left is called the best of all */
-    static Prospects preferring(Prospects findings, List<Considered> left) {
+    public static Prospects preferring(Prospects findings, List<Considered> left) {
         if (left.size() > 1 && left.contains(findings.best())) return findings;
         return left.stream()
                 .max(Comparator.comparingDouble(Considered::share))

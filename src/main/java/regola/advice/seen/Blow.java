@@ -1,4 +1,4 @@
-package regola.advice;
+package regola.advice.seen;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -120,7 +120,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
      * @param loss by how much less of the win the move brings: what costs hardly any of that does not explain it
      * @return the worst that it brings more often than the better one; empty if there is nothing
      */
-    static Optional<Blow> of(
+    public static Optional<Blow> of(
             Match match, int move, int better, double scale, double loss, long seed, BooleanSupplier cancelled) {
         List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
         List<Way> others = Trials.ways(match, better, scale, seed, cancelled);
@@ -217,12 +217,12 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     }
 
     /** @return whether it is fatal, and so much oftener than after the better move that one has to be told */
-    boolean isGrave() {
+    public boolean isGrave() {
         return isFatal() && share - otherwise >= GRAVE;
     }
 
     /** @return whether some of it has not been told */
-    boolean isNews(List<Event> told) {
+    public boolean isNews(List<Event> told) {
         return events.stream().anyMatch(event -> told.stream().noneMatch(each -> Witness.isSame(each, event)));
     }
 

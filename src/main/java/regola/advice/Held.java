@@ -1,0 +1,52 @@
+package regola.advice;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.search.Clock;
+import regola.search.Considered;
+import regola.search.Ousting;
+import regola.search.Prospects;
+import regola.search.Shortlist;
+
+/**
+ * A Held is a move held against the best one: the same whether it is asked about in the match or looked back at.
+ *
+ * @param findings of both
+ * @param loss by how much less of the win it brings
+ * @param noise how far that may be off
+ * @param reasons why the best one is better
+ */
+record Held(Prospects findings, double loss, double noise, List<WhyBetter> reasons) {
+    /**
+     * @param adviser who looks ahead
+     * @param match stands at the decision; not changed
+     * @param move the index of a legal move that the hint does not call good
+     * @param hint of the same decision
+     */
+    static Held of(Adviser adviser, Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+        int better = match.decision().legal().indexOf(hint.best());
+        List<Integer> both = List.of(better, move);
+        Clock clock = new Clock(adviser.budget(), cancelled);
+        Prospects again = adviser.looking(match, both.size())
+                .look(match, adviser.budget().iterations(), clock, seed, new Shortlist(both, both));
+        // What a move is good for that brings something at once comes after that: in one search it looks too bad.
+        if (!match.isSecret() && AtHand.of(match, both).keySet().equals(Set.of(move)))
+            again = adviser.runoff(match, seed).between(match, both, again, clock);
+        Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
+        Prospects findings = grounds.in(again, both);
+        Considered best = findings.moves().get(better);
+        Considered tried = findings.moves().get(move);
+        Crowd crowd = new Crowd(match, grounds.seed(), cancelled);
+        List<WhyBetter> reasons = Adviser.reasons(match, findings, best, tried, crowd, hint.reasons()).stream()
+                .filter(reason -> hint.reasons().stream().noneMatch(told -> Adviser.isAtOddsWith(told, reason)))
+                .toList();
+        reasons = Averted.Escape.held(
+                reasons, match, better, move, adviser.tuning().scale(), crowd);
+        boolean known = best.visits() > 0 && tried.visits() > 0;
+        double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
+        double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
+        return new Held(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
+    }
+}
