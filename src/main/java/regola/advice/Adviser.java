@@ -129,6 +129,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && several && share > 0)
             reasons = List.of(new AsOften(share, match.rules().players()));
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
+        reasons = Tendency.told(reasons, praised, others(findings, Set.copyOf(praised)), crowd);
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = Looming.Risked.told(reasons, match, praised, tuning.scale(), crowd);

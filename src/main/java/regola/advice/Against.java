@@ -127,10 +127,13 @@ final class Against {
         boolean own = reason.whose() == null;
         String counsel = own ? reason.aim().counsel().text(language) : "";
         // Of whom the sentence speaks tells more than what is good in general.
-        boolean speaks = reason.named().values().stream().anyMatch(things -> !things.isEmpty());
-        if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
+        boolean one =
+                !reason.named().isEmpty() && reason.named().values().stream().allMatch(things -> things.size() == 1);
         // A number says nothing yet to whoever has not seen the move.
-        boolean numbered = !own && alone(reason).text(language).matches(".*\\d.*");
+        boolean speaks = one && !isNumbered(reason, language)
+                || !own && reason.named().values().stream().anyMatch(things -> !things.isEmpty());
+        if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
+        boolean numbered = !own && isNumbered(reason, language);
         if (numbered && !speaks)
             return WholeWords.whole(Spoken.of(
                                     "Here you can make it harder for {who}. What counts: ",
@@ -148,6 +151,10 @@ final class Against {
         return WholeWords.whole(look.text(language) + alone(reason).text(language));
     }
 
+    private static boolean isNumbered(Counts reason, String language) {
+        return alone(reason).text(language).matches(".*\\d.*");
+    }
+
     /** Whether it is said after something else, so that it is understood what it is held against. */
     static boolean follows(Counts.Horizon when) {
         return switch (when) {
@@ -160,7 +167,8 @@ final class Against {
     private static Spoken time(Counts reason) {
         Spoken later = reason.later();
         return switch (reason.when()) {
-            case ON_AVERAGE -> Spoken.of(", usually, a little later, ", ", di solito, poco dopo, ");
+            case ON_AVERAGE ->
+                Spoken.of(", by your next turn, usually, ", ", prima del tuo prossimo turno, di solito, ");
             case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
             case TURN, TURN_TOO, TURN_EACH -> Spoken.of(", at the end of your turn, ", ", alla fine del turno, ");
             case SOON, SOON_TOO, SOON_ALSO ->

@@ -42,6 +42,7 @@ record Held(Prospects findings, double loss, double noise, List<WhyBetter> reaso
         List<WhyBetter> reasons = Adviser.reasons(match, findings, best, tried, crowd, hint.reasons()).stream()
                 .filter(reason -> hint.reasons().stream().noneMatch(told -> Adviser.isAtOddsWith(told, reason)))
                 .toList();
+        reasons = Tendency.told(reasons, List.of(better), List.of(move), crowd);
         reasons = Averted.Escape.held(
                 reasons, match, better, move, adviser.tuning().scale(), crowd);
         boolean known = best.visits() > 0 && tried.visits() > 0;

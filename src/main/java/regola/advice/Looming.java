@@ -105,6 +105,11 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
      * @param seat to whom it is done
      */
     record Risked(Event event, int by, long often, int seat, Catalog names) implements WhyBetter {
+        @Override
+        public boolean isCaveat() {
+            return true;
+        }
+
         private static final int FEWEST_PLAYERS = 3;
         /** What comes less often, in a hundred worlds, need not be said. */
         private static final long OFTEN = 30;

@@ -35,6 +35,7 @@ public sealed interface WhyBetter extends Spoken
                 Objection.NearlyAs,
                 AtHand.NotYet,
                 Averted.Escape,
+                Tendency,
                 Looming.Risked,
                 Between {
     /** @return the number of the rule that it rests on, or null */
@@ -54,6 +55,11 @@ public sealed interface WhyBetter extends Spoken
 
     /** @return whether it is what somebody else could do */
     default boolean isTheirs() {
+        return false;
+    }
+
+    /** @return whether it speaks against the move in spite of all that speaks for it */
+    default boolean isCaveat() {
         return false;
     }
 
@@ -428,7 +434,7 @@ public sealed interface WhyBetter extends Spoken
             SOON_TOO("If all goes well, ", "Se va tutto bene, "),
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
-            ON_AVERAGE("Usually, a little later, ", "Di solito, poco dopo, "),
+            ON_AVERAGE("By your next turn, usually, ", "Prima del tuo prossimo turno, di solito, "),
             /** Right after it, as most of what may lie hidden would have it. */
             LIKELY("Most likely ", "Molto probabilmente "),
             /** Right after one of several moves that are as good, where that one is named before it. */

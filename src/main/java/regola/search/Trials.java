@@ -30,6 +30,12 @@ public record Trials(List<long[][][]> amounts) {
     private static final int MOST_SEEN = 16;
 
     private static final int LONGEST = 24;
+    /** What one looks further ahead for takes more moves. */
+    private static final int LONGEST_FURTHER = 60;
+    /** How often something comes of a move is told by more worlds, if they cost no more looks than these. */
+    private static final int WORLDS_FURTHER = 120;
+
+    private static final int MOST_LOOKS_FURTHER = 16_000;
 
     /** Who looks on, and how much has been looked at. */
     private static final class Glancing {
@@ -119,6 +125,39 @@ public record Trials(List<long[][][]> amounts) {
     /** @return the move alone, in many more worlds: what comes of it by itself, and how often */
     public static List<Way> alone(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
         return ways(match, move, scale, seed, WORLDS_ALONE, cancelled);
+    }
+
+    /**
+     * @param move the index of the move that is made first
+     * @return one way on in each of the same worlds up to the end of the seat's next turn, as many as there is time for
+     */
+    public static List<Continuation> further(Match match, int move, long seed, BooleanSupplier cancelled) {
+        Glancing glancing = new Glancing(match);
+        List<Continuation> ways = new ArrayList<>();
+        while (ways.size() < WORLDS_FURTHER && glancing.looks < MOST_LOOKS_FURTHER) {
+            Match world = world(match, seed + ways.size(), cancelled);
+            Dice dice = new Dice(Dice.mix(seed ^ ways.size()));
+            List<Integer> moves = new ArrayList<>(List.of(move));
+            Match play = world.copy();
+            play.playIndex(move);
+            playOn(play, match, glancing, dice, moves::add);
+            boolean again = !play.isOver() && play.decider() == match.decider() && !match.isSecret();
+            while (again && !play.isOver() && play.decider() == match.decider() && moves.size() < LONGEST_FURTHER) {
+                int choice = glancing.choice(play, dice);
+                moves.add(choice);
+                play.playIndex(choice);
+            }
+            ways.add(new Continuation(
+                    world, moves.stream().mapToInt(Integer::intValue).toArray()));
+        }
+        return ways;
+    }
+
+    private static Match world(Match match, long seed, BooleanSupplier cancelled) {
+        if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+        Match world = match.copy();
+        match.guesses(match.decider()).draw(Dice.mix(seed), world);
+        return world;
     }
 
     private static List<Way> ways(

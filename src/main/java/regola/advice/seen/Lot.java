@@ -137,12 +137,13 @@ public record Lot(Event event, double share, double worth, boolean some) {
     public String in(Manner manner, boolean apart) {
         long times = Blow.onceIn(share);
         String often = times < 2
-                ? Spoken.of("more often than not: ", "il più delle volte: ").text(manner.language())
-                : Spoken.of("about one time in " + times + ": ", "circa una volta su " + times + ": ")
+                ? Spoken.of("more often than not this happens: ", "il più delle volte succede questo: ")
+                        .text(manner.language())
+                : Spoken.of(
+                                "about one time in " + times + " this happens: ",
+                                "circa una volta su " + times + " succede questo: ")
                         .text(manner.language());
         String which = apart ? Spoken.of("with some of them ", "con alcune ").text(manner.language()) : "";
-        String what = WholeWords.whole(event.in(manner));
-        return WholeWords.whole(
-                which + often + Spoken.of("“" + what + "”", "«" + what + "»").text(manner.language()));
+        return WholeWords.whole(which + often + WholeWords.whole(event.in(manner)));
     }
 }

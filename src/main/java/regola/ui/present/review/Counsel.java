@@ -78,16 +78,21 @@ record Counsel(Match match, Advice advice) {
      */
     String with(String why, String after, Manner manner) {
         // What luck may bring is told of one move for itself: what is good everywhere would be no reason beside it.
-        boolean little = advice.reasons().stream()
+        boolean little = reasons().stream()
                 .allMatch(reason -> isNumber(reason)
                         || reason instanceof Veiled veiled && veiled.lots().isEmpty());
         if (!little) return why;
         String counsel = advised(manner);
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
-        if (!counsel.isEmpty() && advice.reasons().stream().allMatch(Same.class::isInstance)) return counsel;
+        if (!counsel.isEmpty() && isAllSame()) return counsel;
         // What can be learned from stands before numbers.
-        boolean numbers = advice.reasons().stream().anyMatch(Chances.class::isInstance);
+        boolean numbers = reasons().isEmpty() || reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /** @return what speaks for the moves */
+    private List<WhyBetter> reasons() {
+        return advice.reasons().stream().filter(reason -> !reason.isCaveat()).toList();
     }
 
     /** What tells no move from the rest is not said as if it did. */
@@ -242,7 +247,7 @@ record Counsel(Match match, Advice advice) {
     }
 
     private boolean isOnlyNumbers() {
-        return !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Chances.class::isInstance);
+        return !reasons().isEmpty() && reasons().stream().allMatch(Chances.class::isInstance);
     }
 
     /**
@@ -250,8 +255,7 @@ record Counsel(Match match, Advice advice) {
      * @return the same, or where nothing but numbers speaks for the move, what is good in general and it does
      */
     String theme(String theme, Manner manner) {
-        boolean numbers =
-                !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Counsel::isNumber);
+        boolean numbers = !advice.reasons().isEmpty() && reasons().stream().allMatch(Counsel::isNumber);
         return theme.isEmpty() && numbers ? sentence().text(manner.language()) : theme;
     }
 
@@ -304,7 +308,7 @@ record Counsel(Match match, Advice advice) {
     }
 
     private boolean isAllSame() {
-        return !advice.reasons().isEmpty() && advice.reasons().stream().allMatch(Same.class::isInstance);
+        return !reasons().isEmpty() && reasons().stream().allMatch(Same.class::isInstance);
     }
 
     /** Whether after a good move the others can do at once what the advice is against. */
