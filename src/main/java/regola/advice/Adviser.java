@@ -67,7 +67,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
         Clock clock = new Clock(budget, cancelled);
         Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
-        Prospects found = AtHand.first(match, together, runoff(match, seed), clock);
+        Prospects whole = RestOfTurn.with(match, together, runoff(match, seed), clock);
+        Prospects found = AtHand.first(match, whole, runoff(match, seed), clock);
         Crowd crowd = new Crowd(match, seed, cancelled);
         List<Considered> twins = Twins.with(match, found, found.asGood(), seed, cancelled);
         List<Considered> equal = Ousting.among(match, found, Twins.unsurpassed(match, found, twins), seed);
@@ -515,7 +516,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean enough = lost || doom != null || wins || !events.isEmpty() || near && two;
         List<WhyBetter> reasons = untold(held.reasons(), atOnce);
         if (!lost && near) reasons = Objection.NearlyAs.told(reasons, new Crowd(match, seed, cancelled), better, move);
-        if (!lost && !wins) reasons = Cause.missed(reasons, match, hint, move);
+        if (!lost && !wins) reasons = RestOfTurn.notMadeUp(Cause.missed(reasons, match, hint, move), match, move);
         // Where others move in between, what one of them does later cannot be foretold.
         boolean foretold = two && Aftermath.isForetold(witness, tryingIt);
         Blow blow = enough || tryingIt == null || foretold

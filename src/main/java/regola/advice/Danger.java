@@ -17,12 +17,15 @@ import regola.advice.words.SpokenOf;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Considered;
 import regola.search.Dice;
 import regola.search.Doom;
 import regola.search.Prospects;
+import regola.search.Trials;
+import regola.search.Way;
 
 /**
  * A Danger is what somebody else can surely do right after every other move, and after none that is praised: found in
@@ -43,6 +46,10 @@ final class Danger {
     private static final int FEW = 12;
     /** Where something is hidden, it must be so in so many worlds. */
     private static final int WORLDS = 3;
+    /** With fewer players nobody comes between. */
+    private static final int SEVERAL = 3;
+    /** What comes in so large a part of the ways on is not kept away. */
+    private static final double OFTEN = 0.3;
 
     private final Match match;
     private final List<Integer> praised;
@@ -353,15 +360,16 @@ final class Danger {
     }
 
     /**
-     * Where something is hidden it is known from few ways on what others could do otherwise: what they can do as well
-     * after a praised move, in most worlds that may be the true one, speaks for none.
+     * Where something is hidden, or several others move before the seat does again, it is known from few ways on what
+     * they could do otherwise: what they can do as well after a praised move, in most worlds that may be the true one,
+     * or often do, speaks for none.
      *
      * @param said of the praised moves
      * @param match stands at the decision; not changed
      */
     static List<WhyBetter> unrefuted(List<WhyBetter> said, Match match, List<Integer> praised, Crowd crowd) {
-        boolean looks = !match.isSecret() && !match.guesses(match.decider()).isNothingHidden();
-        if (!looks) return said;
+        boolean open = match.guesses(match.decider()).isNothingHidden();
+        if (match.isSecret() || open && match.rules().players() < SEVERAL) return said;
         try {
             return said.stream()
                     .filter(reason -> !(reason instanceof Happens happens
@@ -370,11 +378,26 @@ final class Danger {
                             && happens.event().kind() == Event.Kind.RULE
                             && praised.stream()
                                     .limit(FEW)
-                                    .anyMatch(move -> isLeft(happens.event(), match, move, crowd))))
+                                    .anyMatch(move -> open
+                                            ? isComing(happens.event(), match, move, crowd)
+                                            : isLeft(happens.event(), match, move, crowd))))
                     .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    /** Whether somebody does it all the same before the next turn of the seat, in many ways on after the move. */
+    private static boolean isComing(Event event, Match match, int move, Crowd crowd) {
+        int seat = match.decider();
+        List<Way> ways = Trials.ways(match, move, 1, crowd.seed(), crowd.cancelled());
+        long coming = ways.stream()
+                .filter(way -> Witness.events(way.line()).stream()
+                        .anyMatch(each -> Witness.isAlike(each, event)
+                                && SpokenOf.players(each, match.names(), Manner.of("en"))
+                                        .equals(SpokenOf.players(event, match.names(), Manner.of("en")))))
+                .count();
+        return coming >= OFTEN * ways.size();
     }
 
     private static boolean isLeft(Event event, Match match, int move, Crowd crowd) {

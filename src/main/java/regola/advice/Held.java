@@ -32,7 +32,10 @@ record Held(Prospects findings, double loss, double noise, List<WhyBetter> reaso
         Prospects again = adviser.looking(match, both.size())
                 .look(match, adviser.budget().iterations(), clock, seed, new Shortlist(both, both));
         // What a move is good for that brings something at once comes after that: in one search it looks too bad.
-        if (!match.isSecret() && AtHand.of(match, both).keySet().equals(Set.of(move)))
+        if (!match.isSecret()
+                && (AtHand.of(match, both).keySet().equals(Set.of(move))
+                        || RestOfTurn.goesOn(match, move)
+                        || RestOfTurn.goesOn(match, better)))
             again = adviser.runoff(match, seed).between(match, both, again, clock);
         Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
         Prospects findings = grounds.in(again, both);
@@ -42,6 +45,7 @@ record Held(Prospects findings, double loss, double noise, List<WhyBetter> reaso
         List<WhyBetter> reasons = Adviser.reasons(match, findings, best, tried, crowd, hint.reasons()).stream()
                 .filter(reason -> hint.reasons().stream().noneMatch(told -> Adviser.isAtOddsWith(told, reason)))
                 .toList();
+        reasons = RestOfTurn.notMadeUp(reasons, match, move);
         reasons = Tendency.told(reasons, List.of(better), List.of(move), crowd);
         reasons = Averted.Escape.held(
                 reasons, match, better, move, adviser.tuning().scale(), crowd);

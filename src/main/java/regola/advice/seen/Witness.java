@@ -252,6 +252,18 @@ public record Witness(int seat) {
                 || event.kind() == Event.Kind.FINISHED;
     }
 
+    /** @return all that the rules tell on a line, its first move left out */
+    public static List<Event> events(Continuation line) {
+        Match play = line.start();
+        List<Event> events = new ArrayList<>();
+        for (int at = 0; at < line.length(); at++) {
+            if (at == 1) play.listen(events::add);
+            play.playIndex(line.move(at));
+        }
+        play.listen(null);
+        return events;
+    }
+
     /** Whether the match ends with that move. */
     public static boolean isOver(Match match, int move) {
         Match after = match.copy();

@@ -10,8 +10,10 @@ import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.ui.view.match.HintView;
 
@@ -86,7 +88,8 @@ enum Tried {
                     .map(event -> still(before, point, answer, event, words))
                     .filter(Objects::nonNull)
                     .findFirst()
-                    .or(() -> danger(point, answer, words));
+                    .or(() -> danger(point, answer, words))
+                    .or(() -> fewer(before, point, answer, words));
         } catch (RuleFailure broken) {
             return Optional.empty(); // it has been told when the match was looked through
         }
@@ -134,6 +137,34 @@ enum Tried {
                 words.texts().get("review.try.still"),
                 words.texts().get("review.try.still.out"),
                 words.shown(answer.move()).asMade()));
+    }
+
+    /** What the page asks to look for is not found by a move right after which there is less of it. */
+    private static Optional<HintView> fewer(Match before, TurningPoint point, Objection answer, HintWords words) {
+        if (answer.none()) return Optional.empty();
+        return point.reasons().stream()
+                .filter(reason -> reason instanceof WhyBetter.Counts counts
+                        && counts.isAtOnce()
+                        && lacks(before, counts, answer.move()))
+                .map(reason -> reason.against(false, WhyBetter.YOURS, words.manner()))
+                .filter(said -> !said.isEmpty())
+                .findFirst()
+                .map(said -> new HintView(
+                        HintView.Stage.ANSWER,
+                        words.texts().get("review.try.fewer"),
+                        said,
+                        words.shown(answer.move()).asMade()));
+    }
+
+    /** Whether there is as little of it right after the move as after the one that was made, as anybody sees. */
+    private static boolean lacks(Match before, WhyBetter.Counts counts, Move move) {
+        if (!new Witness(before.decider()).isForetold(before, HintWords.index(before, move))) return false;
+        int aim = before.rules().aims().indexOf(counts.aim());
+        Match after = before.copy();
+        after.playIndex(HintWords.index(before, move));
+        return counts.whose() == null
+                ? after.aim(aim, before.decider()) <= counts.other()
+                : after.aim(aim, (int) counts.whose().player().number()) >= counts.other();
     }
 
     private static boolean isDanger(WhyBetter reason) {
