@@ -19,6 +19,7 @@ import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
@@ -31,8 +32,13 @@ import regola.language.model.Type;
  * @param by who that is
  * @param moves after so many of the other moves
  * @param others so many there are
+ * @param few which these are, where they are one or two of many
  */
-record Costs(Event event, int by, int moves, int others, Catalog names) implements WhyBetter {
+public record Costs(Event event, int by, int moves, int others, List<Move> few, Catalog names) implements WhyBetter {
+    /** So many moves are few beside so many times as many. */
+    private static final int FEW = 2;
+
+    private static final int BESIDE = 4;
     /** What so many of the others cost is told before anything is counted. */
     private static final double MANY = 0.5;
     /** From so many on it is told as if of all but a few: nobody would count them. */
@@ -59,7 +65,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
                             && (happens.when() == Happens.When.AFTER_SOME
                                     || happens.when() == Happens.When.AFTER_MOST));
             if (gifts.isEmpty()) return said;
-            Costs costs = of(gifts, others, match.names());
+            Costs costs = of(gifts, others, match.names()).among(match, praised, cancelled);
             if (!some && costs.moves < MANY * others) return said;
             List<WhyBetter> told = with(said, costs);
             if (praised.size() > 1 || told.size() >= MOST_SAID) return told;
@@ -85,9 +91,22 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
     private static Costs of(List<Gift> gifts, int others, Catalog names) {
         return gifts.stream()
                 .flatMap(gift -> gift.events().stream()
-                        .map(event -> new Costs(event, gift.by(), after(event, gifts), others, names)))
+                        .map(event -> new Costs(event, gift.by(), after(event, gifts), others, List.of(), names)))
                 .max(Comparator.comparingInt(Costs::moves))
                 .orElseThrow();
+    }
+
+    /** @return the same with which moves these are, where they are few */
+    private Costs among(Match match, List<Integer> praised, BooleanSupplier cancelled) {
+        if (moves > FEW || match.legalCount() < BESIDE * moves) return this;
+        List<Move> these = IntStream.range(0, match.legalCount())
+                .filter(move -> !praised.contains(move))
+                .filter(move -> Gift.of(match, move, null, cancelled)
+                        .filter(gift -> Witness.isAmong(event, gift.events()))
+                        .isPresent())
+                .mapToObj(match::legal)
+                .toList();
+        return new Costs(event, by, moves, others, these, names);
     }
 
     private static int after(Event event, List<Gift> gifts) {
@@ -112,7 +131,7 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     /** @return the same for one of so many praised moves, of which the others cost nothing */
     Costs ofOne(int praised) {
-        return new Costs(event, by, moves, others + praised - 1, names);
+        return new Costs(event, by, moves, others + praised - 1, few, names);
     }
 
     @Override
@@ -122,12 +141,38 @@ record Costs(Event event, int by, int moves, int others, Catalog names) implemen
 
     @Override
     public String theme(Manner manner) {
+        if (few.size() == 1)
+            return WholeWords.whole(filled(
+                    Spoken.of("Look out: one move gives {who} {glad}", "Attenzione: una mossa dà a {who} {glad}"),
+                    manner));
+        if (few.size() > 1)
+            return WholeWords.whole(filled(
+                    Spoken.of("Look out: two moves give {who} {glad}", "Attenzione: due mosse danno a {who} {glad}"),
+                    manner));
         return WholeWords.whole(filled(Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}"), manner));
     }
 
     @Override
     public String text(String language) {
         return in(Manner.of(language));
+    }
+
+    /**
+     * @param named what the few moves are called
+     * @return the same, where these are named
+     */
+    public String in(List<String> named, Manner manner) {
+        String before = Spoken.of("Not ", "Non ").text(manner.language())
+                + String.join(
+                        Spoken.of(" nor ", " né ").text(manner.language()),
+                        named.stream()
+                                .map(each -> Spoken.of("“" + each + "”", "«" + each + "»")
+                                        .text(manner.language()))
+                                .toList());
+        Spoken what = Spoken.of(
+                ": then {who} can get {glad}, and you nothing in return",
+                ": poi {who} può avere {glad}, e tu niente in cambio");
+        return WholeWords.whole(before + filled(what, manner));
     }
 
     @Override

@@ -34,14 +34,30 @@ class GiftTest {
                 .isEqualTo("Dopo ogni altra mossa Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep White from a capture.");
         Costs every = (Costs) hint.reasons().get(0);
-        Costs nearly = new Costs(every.event(), every.by(), 18, 19, every.names());
+        Costs nearly = new Costs(every.event(), every.by(), 18, 19, List.of(), every.names());
         assertThat(nearly.text("en"))
                 .as("nobody would count them")
                 .isEqualTo("After nearly all the other moves White can get a capture, and you nothing in return.");
         assertThat(nearly.text("it"))
                 .isEqualTo("Dopo quasi tutte le altre mosse Bianco può avere una cattura, e tu niente in cambio.");
-        assertThat(new Costs(every.event(), every.by(), 5, 9, every.names()).text("en"))
+        assertThat(new Costs(every.event(), every.by(), 5, 9, List.of(), every.names()).text("en"))
                 .startsWith("After most of the other moves White");
+    }
+
+    /** Where one move of many is the bad one, that one is what there is to know. */
+    @Test
+    void whatFewMovesCostIsSaidOfThese() {
+        Match match = LoomingTest.draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));
+        Costs every =
+                (Costs) adviser(match).hint(match, 3, () -> false).reasons().get(0);
+        Costs one = new Costs(every.event(), every.by(), 1, 9, List.of(match.legal(0)), every.names());
+
+        assertThat(one.theme(Manner.of("en"))).isEqualTo("Look out: one move gives White a capture.");
+        assertThat(one.theme(Manner.of("it"))).isEqualTo("Attenzione: una mossa dà a Bianco una cattura.");
+        assertThat(one.in(List.of("A to b"), Manner.of("en")))
+                .isEqualTo("Not “A to b”: then White can get a capture, and you nothing in return.");
+        assertThat(one.in(List.of("A in b", "C in d"), Manner.of("it")))
+                .isEqualTo("Non «A in b» né «C in d»: poi Bianco può avere una cattura, e tu niente in cambio.");
     }
 
     /** Whoever has found one of two good moves would take the other one for one that costs something too. */
@@ -52,7 +68,7 @@ class GiftTest {
         Costs every = (Costs) hint.reasons().get(0);
         Advice two = new Advice(
                 List.of(hint.best(), match.legal(0)),
-                List.of(new Costs(every.event(), every.by(), 4, 4, every.names())),
+                List.of(new Costs(every.event(), every.by(), 4, 4, List.of(), every.names())),
                 0.5,
                 null);
         assertThat(two.ofOne())

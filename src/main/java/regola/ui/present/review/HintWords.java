@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.AsOften;
+import regola.advice.Costs;
 import regola.advice.LastWord;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
@@ -334,10 +335,16 @@ final class HintWords {
                 String letter = Lettered.letter(lettered++);
                 if (seen && !new Lettered(this, reasons).isPossible()) continue;
                 words = apart.text(seen ? letter : names.of(apart.move()), manner().language());
-            } else words = reason.in(manner());
+            } else if (reason instanceof Costs costs && isNamed(costs.few()))
+                words = costs.in(costs.few().stream().map(names::of).toList(), manner());
+            else words = reason.in(manner());
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
+    }
+
+    private boolean isNamed(List<Move> moves) {
+        return !moves.isEmpty() && moves.stream().noneMatch(this::isNameless);
     }
 
     /** What several moves bring alike is said once, of all of them. */
