@@ -539,7 +539,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 gift != null,
                 blow,
                 reasons,
-                doom == null ? Aftermath.of(match, move, tryingIt, gift) : Aftermath.of(match, move, doom));
+                doom != null
+                        ? Aftermath.of(match, move, doom)
+                        : blow != null ? Aftermath.of(match, move, blow) : Aftermath.of(match, move, tryingIt, gift));
         return doom == null
                 ? objection
                 : objection.losing(

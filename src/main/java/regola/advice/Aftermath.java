@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.advice.seen.Blow;
 import regola.advice.seen.Cheer;
 import regola.advice.seen.Gain;
 import regola.advice.seen.Witness;
@@ -32,6 +33,12 @@ final class Aftermath {
         List<Move> line = likely == null ? List.of(first) : told(likely, match.decider());
         if (gift == null || line.size() > 1 && line.get(1).equals(gift.answer())) return line;
         return taken(match, move, gift);
+    }
+
+    /** @return the move and what it brings upon the seat, so that what is shown ends with what is told */
+    static List<Move> of(Match match, int move, Blow blow) {
+        List<Move> line = blow.line();
+        return line.isEmpty() ? List.of(match.legal(move)) : line;
     }
 
     /** @return the move and how it is lost by, as far as it can be foretold that it comes to that */

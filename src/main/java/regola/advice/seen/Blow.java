@@ -98,6 +98,22 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         return times > ROUGHLY ? 5 * Math.round(times / 5) : Math.round(times);
     }
 
+    /** @return the moves of the way up to the one that does it; empty where nobody can foretell all of them */
+    public List<Move> line() {
+        if (!isForetold(way, at)) return List.of();
+        Match play = way.start();
+        List<Move> line = new ArrayList<>();
+        for (int made = 0; made <= at; made++) {
+            line.add(play.legal(way.move(made)));
+            play.playIndex(way.move(made));
+        }
+        return line;
+    }
+
+    private static boolean isForetold(Continuation way, int at) {
+        return new Witness(way.start().decider()).foretold(way) > at;
+    }
+
     /** @return the move that does it, as somebody else makes it; empty if the seat's own brings it about */
     public Optional<Move> reply() {
         return at == 0 ? Optional.empty() : Optional.of(way.after(at).legal(way.move(at)));
@@ -169,7 +185,9 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static Blow blow(Kind kind, List<Way> ways, List<Stroke> strokes, int worlds) {
         Stroke usual = kind.strokes.stream()
                 .filter(stroke -> stroke.drop > 0)
-                .max((a, b) -> Long.compare(like(kind, a), like(kind, b)))
+                .max(Comparator.comparingLong((Stroke stroke) -> like(kind, stroke))
+                        .thenComparing(
+                                stroke -> isForetold(ways.get(stroke.world).line(), stroke.at)))
                 .orElseThrow();
         Stream<Event> end = strokes.stream()
                 .filter(stroke -> stroke.world == usual.world
