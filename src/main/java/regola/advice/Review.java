@@ -80,7 +80,7 @@ public record Review(
     /** The first search takes about so much of the time. */
     private static final double FIRST = 0.25;
     /** Less than this nobody would feel. */
-    private static final double FELT = 0.02;
+    private static final double FELT = 0.03;
     /** Who could hope for so much less than somebody else was behind. */
     private static final double BEHIND = 0.05;
     /** A match turns at least so many moves before its end. */

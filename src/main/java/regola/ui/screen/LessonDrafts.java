@@ -68,9 +68,21 @@ final class LessonDrafts {
         }
         String name = LessonCardView.KEPT;
         Path file = folder.resolve(name + ENDING);
-        for (int n = 2; Files.exists(file); n++) file = folder.resolve(name + "-" + n + ENDING);
+        for (int n = 2; Files.exists(file); n++) {
+            // Whoever presses twice wants it once.
+            if (isKept(file, text)) return file;
+            file = folder.resolve(name + "-" + n + ENDING);
+        }
         SafeWriter.write(file, text);
         return file;
+    }
+
+    private static boolean isKept(Path file, String text) {
+        try {
+            return Files.readString(file).equals(text);
+        } catch (IOException e) {
+            return false; // whatever it is, it stays as it is
+        }
     }
 
     /** It can be solved as it is, now or later: whoever looks back may have more to see. */
@@ -84,7 +96,6 @@ final class LessonDrafts {
                                 "try",
                                 Said.of("exercise.kept.try"),
                                 () -> fittings.doors().lesson(game, id))
-                        .on(GameScreen.NAME)
-                        .passing());
+                        .on(GameScreen.NAME));
     }
 }

@@ -58,7 +58,7 @@ record Likely(
     /** A place stands out if something is likelier there by so much than at the others. */
     private static final double STANDS_OUT = 0.15;
 
-    private static final int MOST_TOLD = 3;
+    private static final int MOST_TOLD = 7;
     /** More places than these are not ringed where no move leads to any of them. */
     private static final int MOST_RINGED = 12;
 
@@ -205,15 +205,21 @@ record Likely(
 
     private String shares(Map<String, Integer> often, Names names, Texts texts) {
         List<Map.Entry<String, Integer>> best = best(often);
-        return IntStream.range(0, best.size())
+        List<Map.Entry<String, Integer>> told = IntStream.range(0, best.size())
                 .filter(place ->
                         place < MOST_TOLD || came.contains(best.get(place).getKey()))
                 .mapToObj(best::get)
-                .map(each -> texts.get(
-                        "review.known.share",
-                        names.spoken(each.getKey()),
-                        Math.round(100 * share(often, each.getKey()))))
-                .collect(Collectors.joining(", "));
+                .toList();
+        List<String> said = new ArrayList<>();
+        long rest = 100;
+        for (Map.Entry<String, Integer> each : told) {
+            long percent = Math.round(100 * share(often, each.getKey()));
+            rest -= percent;
+            said.add(texts.get("review.known.share", names.spoken(each.getKey()), percent));
+        }
+        // Whoever adds them up is not to miss anything.
+        if (told.size() < best.size() && rest > 0) said.add(texts.get("review.known.rest", rest));
+        return String.join(", ", said);
     }
 
     /**

@@ -62,10 +62,7 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /** @return that the board shows both the move and the answer; empty where one of them can be told in words */
     String seen(Move move, List<Move> answer) {
         Match after = answer.isEmpty() ? null : answered(move, answer.get(0));
-        boolean both = after != null
-                && match.rules().players() < 3
-                && words.isNameless(move)
-                && words.isNameless(answer.get(0));
+        boolean both = after != null && words.isNameless(move) && words.isNameless(answer.get(0));
         return both && isPainted(move, answer) ? texts.get("hint.several.one.answer", names.of(player(after))) : "";
     }
 

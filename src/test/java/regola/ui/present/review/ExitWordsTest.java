@@ -54,7 +54,7 @@ class ExitWordsTest {
         assertThat(out.told().get(1)).isEqualTo("Green snatches the ox of Blue!");
         assertThat(out.told().get(2))
                 .startsWith(
-                        "It could be seen coming at move 3. What was played there: Graze 2. After that, being out by the next turn was possible, in one way or another, ")
+                        "It could be seen coming: after “Graze 2” at move 3 being out before the next turn was possible ")
                 .endsWith("after “Shut-gate” less than once in 10.");
         assertThat(last(seen).moments())
                 .as("and that move is one to be tried again")
@@ -125,8 +125,8 @@ class ExitWordsTest {
     @Test
     void whoeverHadASafeMoveIsToldSo() {
         assertThat(said(0.1, 0, Manner.of("en")))
-                .isEqualTo("It was bad luck: after what was played at move 3 being out by the next turn was possible, "
-                        + "in one way or another, about once in 10. But after “Shut-gate” it hardly was.");
+                .isEqualTo("It was bad luck: after move 3 being out before the next turn was possible "
+                        + "about once in 10. But after “Shut-gate” it hardly was.");
         assertThat(said(0.2, 0, Manner.of("en"))).startsWith("It was bad luck").contains("about 2 times in 10");
         assertThat(said(0.1, 0, Manner.of("it"))).startsWith("È stata sfortuna").contains("Shut-gate");
         assertThat(said(0.1, 0.06, Manner.of("en"))).startsWith("Hardly anybody sees that coming");
@@ -142,7 +142,7 @@ class ExitWordsTest {
     void itIsSaidWhatTheFigureIsOf() {
         for (double least : List.of(0.0, 0.06, 0.25, 0.3))
             assertThat(said(0.3, least, Manner.of("en")))
-                    .contains("being out by the next turn was possible, in one way or another, about 3 times in 10");
+                    .contains("being out before the next turn was possible about 3 times in 10");
         assertThat(said(0.3, 0.25, Manner.of("en"))).contains("and not much less often after any other move");
         assertThat(said(0.3, 0.1, Manner.of("en"))).endsWith("after the safest move about once in 10.");
     }
