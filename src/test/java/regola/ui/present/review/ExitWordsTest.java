@@ -72,7 +72,7 @@ class ExitWordsTest {
                         .orElseThrow()
                         .told()
                         .get(2))
-                .startsWith("Si poteva prevedere alla mossa 3. Lì si è giocato: Graze 2.");
+                .startsWith("Si poteva prevedere: dopo “Graze 2” alla mossa 3 trovarsi fuori");
     }
 
     /** @return of a match in which blue was put out by the fifth move, with its third as likely as that */
