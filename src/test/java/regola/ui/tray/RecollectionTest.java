@@ -66,7 +66,6 @@ class RecollectionTest {
                 List.of(new SiteView(
                         "a",
                         0,
-                        0,
                         "a",
                         SiteView.Outline.HEX,
                         List.of(),
