@@ -66,6 +66,7 @@ class RecollectionTest {
                 List.of(new SiteView(
                         "a",
                         0,
+                        0,
                         "a",
                         SiteView.Outline.HEX,
                         List.of(),
