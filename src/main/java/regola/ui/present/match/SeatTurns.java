@@ -30,6 +30,9 @@ final class SeatTurns {
     /** How often the same was done stands behind it: the same again is read by nobody. */
     private static final String TIMES = " ×";
 
+    /** What is told of things that have moved stands behind the sentence of the move. */
+    private static final String MOVED = " >";
+
     /** Behind it stands what explains a sentence. */
     private static final String EXPLAINS = "; ";
 
@@ -98,6 +101,9 @@ final class SeatTurns {
         for (int i = 0; i < all.size(); i++) {
             Recent.Heard heard = all.get(i);
             int weight = weight(heard, told, board, names);
+            int untold = told.untold(heard, names);
+            // What has moved things of whoever reads it is told with how many there were.
+            if (untold > 0) weight = LastTurn.WEIGHTY;
             boolean explains = i + 1 < all.size()
                     && weight < LastTurn.WEIGHTY
                     && weight(all.get(i + 1), told, board, names) >= LastTurn.WEIGHTY
@@ -108,17 +114,33 @@ final class SeatTurns {
             if (weight == LastTurn.REMARK) alike.remove(heard.bare());
             alike.computeIfAbsent(heard.bare(), any -> new LinkedHashMap<>())
                     .computeIfAbsent(told.goer(heard), any -> new ArrayList<>())
-                    .add(new LastTurn.Said(words, told.isAbout(heard.bare(), names), heard.sentence(), weight));
+                    .add(new LastTurn.Said(
+                            words,
+                            told.isAbout(heard.bare(), names) && weight > LastTurn.REMARK,
+                            heard.sentence(),
+                            weight,
+                            told.doer(heard, words, names)));
+            if (untold > 0) alike.put(heard.bare() + MOVED, Map.of("", List.of(moved(untold))));
         }
         List<LastTurn.Said> said =
                 alike.values().stream().map(each -> once(each.values())).toList();
         String whole = all.stream()
-                .map(each -> toYou.getOrDefault(each.bare(), each.bare()))
+                .map(each -> toYou.getOrDefault(each.bare(), each.bare()) + behind(told.untold(each, names)))
                 .collect(Collectors.joining(" "));
         List<OverlayView.Path> went = new ArrayList<>();
         for (int i = first; i <= last; i++)
             went.addAll(ways.apply(moments.get(i).events()));
         return new LastTurn(said, whole, last, went);
+    }
+
+    private String behind(int untold) {
+        return untold == 0 ? "" : " " + moved(untold).words();
+    }
+
+    /** What is said of things that have moved with others without being named. */
+    private LastTurn.Said moved(int many) {
+        String words = many == 1 ? texts.get("seat.turn.moved.one") : texts.get("seat.turn.moved", many);
+        return new LastTurn.Said(words, true, words, LastTurn.WEIGHTY + 1);
     }
 
     /** Beside what matters to all, what takes something from the board does. */
@@ -179,7 +201,7 @@ final class SeatTurns {
         }
         boolean more = words.length() > open(one.words()).length();
         String end = open(one.words()).equals(one.words()) ? "" : ".";
-        return new LastTurn.Said(more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight());
+        return new LastTurn.Said(more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight(), one.doer());
     }
 
     private boolean isOf(int moment, int seat) {
