@@ -17,8 +17,8 @@ final class RunOn {
             StringBuilder one = new StringBuilder(said.get(i).words());
             while (i + 1 < said.size() && isGoingOn(said.get(i), said.get(i + 1), one)) {
                 LastTurn.Said next = said.get(++i);
-                boolean last = i + 1 == said.size()
-                        || !isGoingOn(next, said.get(i + 1), new StringBuilder(next.words()));
+                boolean last =
+                        i + 1 == said.size() || !isGoingOn(next, said.get(i + 1), new StringBuilder(next.words()));
                 String rest = next.words().substring(next.doer().words().length() + 1);
                 // Where it has such a word itself a second one would run on and on.
                 boolean both = last && !rest.contains(" " + and + " ");

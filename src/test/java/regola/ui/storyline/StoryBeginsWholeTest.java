@@ -30,7 +30,13 @@ class StoryBeginsWholeTest {
                 .boxed()
                 .flatMap(moment -> Stream.of(
                         new StoryLine(moment, 0, null, "Red: Hop", "#C8372D", 0),
-                        new StoryLine(moment, 1, "R-1", "Red hops to the far end of the pond and rests there a while.", null, -1)))
+                        new StoryLine(
+                                moment,
+                                1,
+                                "R-1",
+                                "Red hops to the far end of the pond and rests there a while.",
+                                null,
+                                -1)))
                 .toList();
         SwingUtilities.invokeAndWait(() -> {
             Appearance.normal().install();
@@ -55,7 +61,9 @@ class StoryBeginsWholeTest {
         AtomicReference<Double> found = new AtomicReference<>();
         SwingUtilities.invokeAndWait(() -> {
             try {
-                String text = pane.get().getDocument().getText(0, pane.get().getDocument().getLength());
+                String text = pane.get()
+                        .getDocument()
+                        .getText(0, pane.get().getDocument().getLength());
                 Rectangle2D place = pane.get().modelToView2D(last ? text.lastIndexOf(words) : text.indexOf(words));
                 found.set(place.getMaxY() - scroll.get().getViewport().getViewPosition().y);
             } catch (Exception e) {
@@ -71,7 +79,9 @@ class StoryBeginsWholeTest {
         SwingUtilities.invokeAndWait(() -> {
             try {
                 int y = scroll.get().getViewport().getViewPosition().y;
-                String text = pane.get().getDocument().getText(0, pane.get().getDocument().getLength());
+                String text = pane.get()
+                        .getDocument()
+                        .getText(0, pane.get().getDocument().getLength());
                 int at = pane.get().viewToModel2D(new Point(40, y + 4));
                 int begin = text.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
                 whole.set(pane.get().modelToView2D(begin).getMinY() >= y - 3);

@@ -52,7 +52,6 @@ class RunOnTest {
     @Test
     void whatHasAnEndOfItsOwnEnds() {
         for (String first : List.of("White takes a man: it is out.", "White turns it; all ride along.", "White wins!"))
-            assertThat(together(said(WHITE, first), said(WHITE, "White hops.")))
-                    .isEqualTo(first + " White hops.");
+            assertThat(together(said(WHITE, first), said(WHITE, "White hops."))).isEqualTo(first + " White hops.");
     }
 }

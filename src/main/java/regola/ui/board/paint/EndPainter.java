@@ -40,10 +40,7 @@ final class EndPainter {
             if (end != null && order.ends(end))
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(
-                                trail,
-                                scene.layout(),
-                                palette.of(Role.LAST),
-                                BoardPainter.outline(end, scene.look()));
+                                trail, scene.layout(), palette.of(Role.LAST), BoardPainter.outline(end, scene.look()));
         }
         // Of two ways at once nobody knows which is meant; and cards lie across each other.
         if (!scene.overlay().paths().isEmpty() || scene.look().silhouette().card()) return;

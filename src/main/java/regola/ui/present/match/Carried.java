@@ -43,13 +43,13 @@ final class Carried {
     }
 
     /**
-     * @return whether things of a player went with that sentence, all of them beside the board, and neither to that player
-     *     nor from there: whoever drew them has done nothing to anybody
+     * @return whether things of a player went with that sentence, all of them beside the board, and neither to that
+     *     player nor from there: whoever drew them has done nothing to anybody
      */
     boolean isDrawn(int player, String sentence) {
         return with(sentence).stream().anyMatch(event -> isOf(event, player))
-                && with(sentence).stream().allMatch(event -> isElsewhere(event.from(), player)
-                        && isElsewhere(event.to(), player));
+                && with(sentence).stream()
+                        .allMatch(event -> isElsewhere(event.from(), player) && isElsewhere(event.to(), player));
     }
 
     /** @return the piece that the sentence speaks of first; empty if it speaks of none */

@@ -282,7 +282,9 @@ final class Recent {
         return new Carried(moments.get(moment), viewer, manner);
     }
 
-    /** @return how many things of whoever hears it went somewhere where that is told, although it does not name that one */
+    /**
+     * @return how many things of whoever hears it went somewhere where that is told, although it does not name that one
+     */
     int untold(Heard heard, IntFunction<String> names) {
         return hearer < 0 || isAbout(heard.bare, names) ? 0 : carried(heard.at).many(hearer, heard.bare);
     }
@@ -295,7 +297,8 @@ final class Recent {
         LastTurn.Doer piece = carried(heard.at)
                 .first(heard.bare)
                 .map(thing -> new LastTurn.Doer(
-                        thing.id(), Names.capital(moments.get(heard.at).match().names().title(thing, manner))))
+                        thing.id(),
+                        Names.capital(moments.get(heard.at).match().names().title(thing, manner))))
                 .orElse(LastTurn.Doer.NOBODY);
         String player = names.apply(heard.by);
         return piece.begins(words) ? piece : new LastTurn.Doer(String.valueOf(heard.by), player).orNobody(words);

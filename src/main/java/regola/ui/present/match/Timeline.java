@@ -166,7 +166,8 @@ final class Timeline {
 
     /**
      * @param viewer the seat that looks, -1 for somebody who sees all that anybody sees
-     * @return what is hidden here and had been seen already when moves were taken back; nothing where one only looks round
+     * @return what is hidden here and had been seen already when moves were taken back; nothing where one only looks
+     *     round
      */
     StoryView.Ahead ahead(int viewer) {
         if (looking || now == last()) return StoryView.Ahead.NOTHING;

@@ -10,8 +10,8 @@ import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Standing;
 
 /**
- * An Uncovered is what is hidden at a moment from whoever looks, and whether later moments have shown it: who takes moves
- * back knows it then, although it is hidden again.
+ * An Uncovered is what is hidden at a moment from whoever looks, and whether later moments have shown it: who takes
+ * moves back knows it then, although it is hidden again.
  */
 final class Uncovered {
     /** So stands where nobody may know. */
@@ -38,13 +38,14 @@ final class Uncovered {
     }
 
     private static boolean isKnown(Map<String, Map<?, ?>> before, Map<String, Map<?, ?>> later) {
-        return before.entrySet().stream().anyMatch(thing -> thing.getValue().entrySet().stream()
-                .filter(kept -> HIDDEN.equals(String.valueOf(kept.getValue())))
-                .anyMatch(kept -> {
-                    Map<?, ?> then = later.get(thing.getKey());
-                    Object value = then == null ? null : then.get(kept.getKey());
-                    return value != null && !HIDDEN.equals(String.valueOf(value));
-                }));
+        return before.entrySet().stream()
+                .anyMatch(thing -> thing.getValue().entrySet().stream()
+                        .filter(kept -> HIDDEN.equals(String.valueOf(kept.getValue())))
+                        .anyMatch(kept -> {
+                            Map<?, ?> then = later.get(thing.getKey());
+                            Object value = then == null ? null : then.get(kept.getKey());
+                            return value != null && !HIDDEN.equals(String.valueOf(value));
+                        }));
     }
 
     private static Set<String> pieces(Standing standing) {

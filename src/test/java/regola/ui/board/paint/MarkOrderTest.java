@@ -55,7 +55,9 @@ class MarkOrderTest {
                 .isEqualTo(last(paint(MOVED, OverlayView.NONE)));
     }
 
-    /** Where another has put something down before the last move there are corners: also who sees no colours sees them. */
+    /**
+     * Where another has put something down before the last move there are corners: also who sees no colours sees them.
+     */
     @Test
     void whatAnotherPutDownBeforeStandsInCorners() {
         assertThat(coloured(earlier(List.of("c"), -1), OverlayView.NONE))
@@ -65,7 +67,8 @@ class MarkOrderTest {
         assertThat(coloured(earlier(List.of("b"), -1), OverlayView.NONE))
                 .as("the last move has touched it since")
                 .isEmpty();
-        assertThat(coloured(earlier(List.of("c"), -1), OverlayView.NONE.path(OverlayView.Path.counting(List.of("a", "c")))))
+        assertThat(coloured(
+                        earlier(List.of("c"), -1), OverlayView.NONE.path(OverlayView.Path.counting(List.of("a", "c")))))
                 .as("while a way is shown")
                 .isEmpty();
     }

@@ -98,7 +98,8 @@ class LastMoveTest {
             game.choose("play place " + each);
             List<MomentView.Way> ways = now().board().moment().ways();
             int at = now().story().moment();
-            List<String> sites = ways.stream().flatMap(way -> way.sites().stream()).toList();
+            List<String> sites =
+                    ways.stream().flatMap(way -> way.sites().stream()).toList();
             if (at < 2) assertThat(sites).isEmpty();
             if (at == 3) assertThat(sites).containsExactly("c1");
             if (at == 4) assertThat(sites).containsExactly("e1");
