@@ -192,10 +192,12 @@ public final class Briefly {
         /** What more moves than these bring is not looked at. */
         private static final int MOST = 200;
         /**
-         * With so many others, spread over all of them, a move is compared: of what most bring a few dozen say enough,
-         * and nobody waits for hundreds.
+         * With so many others, spread over all of them, a move is compared: of what most bring a dozen and more say
+         * enough, and nobody waits for hundreds.
          */
-        private static final int COMPARED = 24;
+        private static final int COMPARED = 16;
+        /** With so many where all that can come after each of them has to be tried too. */
+        private static final int COMPARED_NEXT = 4;
         /** Nor what more moves than these could come after it in the same turn. */
         private static final int MOST_NEXT = 40;
 
@@ -430,14 +432,19 @@ public final class Briefly {
          */
         private Optional<String> next(Manner manner) {
             if (!goesOn(after.get(0)) || after.get(0).legalCount() > MOST_NEXT) return Optional.empty();
-            return glad(after.get(0), manner.language())
-                    .filter(glad -> after.stream()
-                                            .filter(then -> !goesOn(then)
-                                                    || glad(then, manner.language())
-                                                            .noneMatch(glad::equals))
+            List<String> here = glad(after.get(0), manner.language()).toList();
+            if (here.isEmpty()) return Optional.empty();
+            List<List<String>> compared = after.stream()
+                    .limit(COMPARED_NEXT)
+                    .filter(then -> !goesOn(then) || then.legalCount() <= MOST_NEXT)
+                    .map(then -> goesOn(then) ? glad(then, manner.language()).toList() : List.<String>of())
+                    .toList();
+            return here.stream()
+                    .filter(glad -> compared.stream()
+                                            .filter(then -> !then.contains(glad))
                                             .count()
                                     * 2
-                            > after.size())
+                            > compared.size())
                     .findFirst()
                     .map(glad -> WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
                                     .in(manner)
