@@ -192,6 +192,13 @@ public final class Briefly {
     static final class AtSight {
         /** What more moves than these bring is not looked at. */
         private static final int MOST = 200;
+        /**
+         * With so many others, spread over all of them, a move is compared: of what most bring a dozen and more say
+         * enough, and nobody waits for hundreds.
+         */
+        private static final int COMPARED = 16;
+        /** With so many where all that can come after each of them has to be tried too. */
+        private static final int COMPARED_NEXT = 4;
         /** Nor what more moves than these could come after it in the same turn. */
         private static final int MOST_NEXT = 40;
 
@@ -207,9 +214,7 @@ public final class Briefly {
             this.seat = before.decider();
             this.move = move;
             this.witness = new Witness(seat);
-            this.after = IntStream.concat(
-                            IntStream.of(move),
-                            IntStream.range(0, before.legalCount()).filter(other -> other != move))
+            this.after = IntStream.concat(IntStream.of(move), others(before, move))
                     .filter(each -> witness.isForetold(before, each))
                     .mapToObj(each -> after(before, each))
                     .toList();
@@ -231,6 +236,14 @@ public final class Briefly {
             }
         }
 
+        /** The other moves, or as many of them as are compared, from the first to the last. */
+        private static IntStream others(Match before, int move) {
+            int all = before.legalCount();
+            int step = Math.max(1, (all + COMPARED - 1) / COMPARED);
+            return IntStream.iterate(0, other -> other < all, other -> other + step)
+                    .filter(other -> other != move);
+        }
+
         private static Match after(Match before, int move) {
             Match after = before.copy();
             after.playIndex(move);
@@ -247,11 +260,10 @@ public final class Briefly {
 
         /** @return whether such a thing comes of most other moves as well: then it is no reason for this one */
         boolean isBroughtAnyway(Event event) {
-            int all = before.legalCount();
-            long others = IntStream.range(0, all)
-                    .filter(other -> other != move && Witness.isAmong(event, witness.atOnce(before, other)))
+            long others = others(before, move)
+                    .filter(other -> Witness.isAmong(event, witness.atOnce(before, other)))
                     .count();
-            return others * 2 > all - 1;
+            return others * 2 > others(before, move).count();
         }
 
         /** @return whether another move of the same turn can bring such a thing after this one */
@@ -421,14 +433,19 @@ public final class Briefly {
          */
         private Optional<String> next(Manner manner) {
             if (!goesOn(after.get(0)) || after.get(0).legalCount() > MOST_NEXT) return Optional.empty();
-            return glad(after.get(0), manner.language())
-                    .filter(glad -> after.stream()
-                                            .filter(then -> !goesOn(then)
-                                                    || glad(then, manner.language())
-                                                            .noneMatch(glad::equals))
+            List<String> here = glad(after.get(0), manner.language()).toList();
+            if (here.isEmpty()) return Optional.empty();
+            List<List<String>> compared = after.stream()
+                    .limit(COMPARED_NEXT)
+                    .filter(then -> !goesOn(then) || then.legalCount() <= MOST_NEXT)
+                    .map(then -> goesOn(then) ? glad(then, manner.language()).toList() : List.<String>of())
+                    .toList();
+            return here.stream()
+                    .filter(glad -> compared.stream()
+                                            .filter(then -> !then.contains(glad))
                                             .count()
                                     * 2
-                            > after.size())
+                            > compared.size())
                     .findFirst()
                     .map(glad -> WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
                                     .in(manner)

@@ -99,6 +99,11 @@ public record Event(
     }
 
     @Override
+    public List<Thing> pieces() {
+        return sentence.pieces();
+    }
+
+    @Override
     public List<Thing> playersNamed() {
         return sentence.playersNamed();
     }

@@ -53,7 +53,8 @@ record Asked(String head, List<String> subs, boolean tells) {
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             String head = texts.get("decision.thinks", decision.decider().name());
             if (view.isOut()) return of(head, texts.get("decision.out"));
-            return of(head, aim(view, decision.advice(), texts));
+            // Who plays there is read once, with what one plays for: again and again it says nothing.
+            return of(head, view.aim().isBlank() ? "" : aim(view, decision.advice(), texts));
         }
         Headline asked = Headline.of(decision.question(), SayBar.ONE_LINE);
         if (past)

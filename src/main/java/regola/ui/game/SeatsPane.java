@@ -104,8 +104,7 @@ final class SeatsPane extends JPanel implements Measured {
         sort.setText(
                 switch (seat.sort()) {
                     case HUMAN -> texts.get(isOnlyPerson() ? "seat.you" : "seat.person");
-                    case COMPUTER ->
-                        rival.map(each -> each.name(texts, seat.before())).orElseGet(() -> texts.get("seat.computer"));
+                    case COMPUTER -> rival.map(each -> each.name(texts)).orElseGet(() -> texts.get("seat.computer"));
                     case NEUTRAL -> texts.get("seat.neutral");
                 });
         sort.setSign(
@@ -146,7 +145,7 @@ final class SeatsPane extends JPanel implements Measured {
         for (Rival rival : Rival.OFFERED)
             menu.add(item(
                     rival.id(),
-                    rival.name(texts, seat.before()) + " \u00B7 " + texts.get(rival.levelKey()),
+                    rival.name(texts) + " \u00B7 " + texts.get(rival.levelKey()),
                     texts.get(rival.aboutKey()),
                     face(rival.face(), seat),
                     rival == now,

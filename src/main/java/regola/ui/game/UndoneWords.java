@@ -13,7 +13,11 @@ final class UndoneWords {
     static String of(MatchView view, Texts texts) {
         String undone = undone(view, texts);
         // Whoever chooses anew knows more than the others did.
-        return view.story().givenAway() ? undone + " " + texts.get("say.undone.seen") : undone;
+        return switch (view.story().ahead()) {
+            case NOTHING -> undone;
+            case CHOICES -> undone + " " + texts.get("say.undone.seen");
+            case HIDDEN -> undone + " " + texts.get("say.undone.uncovered");
+        };
     }
 
     private static String undone(MatchView view, Texts texts) {

@@ -100,7 +100,7 @@ final class ChairPane extends Stack {
         if (other || !name.isFocusOwner()) name.setText(chair.seat().name());
         if (!kinds.equals(all)) build(all);
         for (int i = 0; i < buttons.size(); i++) {
-            buttons.get(i).call(all.get(i).name(chair.before()), chair.seat().colour());
+            buttons.get(i).call(all.get(i).name(), chair.seat().colour());
             buttons.get(i).setSelected(all.get(i).id().equals(chair.kind()));
         }
         showAlike(chair, others, texts);

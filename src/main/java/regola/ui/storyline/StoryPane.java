@@ -5,6 +5,7 @@ import java.awt.Cursor;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
@@ -18,8 +19,10 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.JTextPane;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.border.EmptyBorder;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultCaret;
 import javax.swing.text.EditorKit;
@@ -292,7 +295,26 @@ final class StoryPane extends JTextPane {
         // What is new is read from its beginning; more than has room is read on from there.
         int fresh = firstNew();
         if (fresh <= last) lookAt(text.start(fresh));
+        SwingUtilities.invokeLater(this::beginWhole);
         repaint();
+    }
+
+    /**
+     * What is read begins with a whole line of the story, and not in the middle of one: below the last one is as much
+     * room as that takes.
+     */
+    private void beginWhole() {
+        if (!(getParent() instanceof JViewport seen) || text.size() == 0) return;
+        Point from = seen.getViewPosition();
+        int first = 0;
+        while (first < text.size() - 1 && top(first) < from.y - Scaled.px(3)) first++;
+        Rectangle whole = box(first);
+        Rectangle last = box(text.size() - 1);
+        if (whole == null || last == null || Math.abs(whole.y - from.y) <= Scaled.px(3)) return;
+        int room = Math.max(0, whole.y + seen.getExtentSize().height - last.y - last.height);
+        setBorder(new EmptyBorder(0, 0, room, 0));
+        Point to = new Point(from.x, Math.max(0, whole.y));
+        SwingUtilities.invokeLater(() -> seen.setViewPosition(to));
     }
 
     /** @return the first line that is new to whoever decides; beyond the last if none is */
@@ -319,6 +341,16 @@ final class StoryPane extends JTextPane {
                 throw new IllegalStateException(e);
             }
         });
+    }
+
+    /** Where the words of a line begin; what is shown beside them may stand higher. */
+    private int top(int line) {
+        try {
+            Rectangle2D words = modelToView2D(text.start(line));
+            return words == null ? 0 : (int) words.getMinY();
+        } catch (BadLocationException e) {
+            return 0;
+        }
     }
 
     private Rectangle box(int line) {

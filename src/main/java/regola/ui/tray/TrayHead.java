@@ -219,7 +219,7 @@ final class TrayHead extends JButton {
                     case HUMAN -> texts.get(only ? "seat.you" : "seat.person");
                     case COMPUTER ->
                         Rival.of(next.rival())
-                                .map(rival -> rival.name(texts, next.before()))
+                                .map(rival -> rival.name(texts))
                                 .orElseGet(() -> texts.get("seat.computer"));
                     case NEUTRAL -> texts.get("seat.neutral");
                 };

@@ -71,6 +71,9 @@ final class TurnBubble extends JButton {
     /** How many lines it has fewer than where there is room; {@link #NOTHING} where there is none. */
     private int fewer = NOTHING;
 
+    /** What stands between the last two things that somebody did. */
+    private String and = "";
+
     private boolean below;
     private boolean pinned;
     private boolean seen;
@@ -108,6 +111,7 @@ final class TurnBubble extends JButton {
         boolean same = turn.equals(seat.turn());
         turn = seat.turn();
         you = reader;
+        and = texts.get("seat.turn.and");
         if (!same) pinned = false;
         setVisible(!turn.isEmpty());
         setName("seat." + seat.id() + ".turn");
@@ -245,12 +249,11 @@ final class TurnBubble extends JButton {
     private Laid inParts(List<LastTurn.Said> said, String end, int room) {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < said.size(); i++) {
+            int from = i;
             boolean yours = said.get(i).yours();
-            StringBuilder words = new StringBuilder(said.get(i).words());
-            while (i + 1 < said.size() && said.get(i + 1).yours() == yours)
-                words.append(' ').append(said.get(++i).words());
-            if (i == said.size() - 1) words.append(end);
-            parts.add(part(words.toString(), yours, room));
+            while (i + 1 < said.size() && said.get(i + 1).yours() == yours) i++;
+            String words = RunOn.of(said.subList(from, i + 1), and);
+            parts.add(part(i == said.size() - 1 ? words + end : words, yours, room));
         }
         return new Laid(parts);
     }

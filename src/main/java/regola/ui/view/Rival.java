@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A Rival is who plays a seat where nobody sits: a face with a name, and how well it plays. The weakest come first. */
 public enum Rival {
@@ -40,20 +39,11 @@ public enum Rival {
     }
 
     /**
-     * @param before how many computers sit before this one
-     * @return its name: of several that play alike each has another, as far as there are names
+     * @return its name, the same wherever it sits: whoever chose it finds it again, and several that play alike are
+     *     told apart by the colours of their seats
      */
-    public String name(Texts texts, int before) {
-        List<String> names = names(texts);
-        return names.get(before % names.size());
-    }
-
-    /** @return what those who play so are called, the first of them first */
-    public List<String> names(Texts texts) {
-        return Stream.concat(
-                        Stream.of(texts.get(nameKey())),
-                        Stream.of(texts.get("rival." + id() + ".others").split(", ")))
-                .toList();
+    public String name(Texts texts) {
+        return texts.get(nameKey());
     }
 
     /** @return the key of a word or two about how well it plays */

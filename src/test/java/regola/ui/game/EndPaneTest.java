@@ -54,7 +54,6 @@ class EndPaneTest {
                 Set.of(),
                 false,
                 null,
-                0,
                 "",
                 piles);
     }

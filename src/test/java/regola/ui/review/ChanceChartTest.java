@@ -45,7 +45,7 @@ class ChanceChartTest {
 
     private static SeatView seat(String name, String colour, SeatView.Sort sort) {
         return new SeatView(
-                name, name, colour, 1, "", sort, false, false, false, false, List.of(), Set.of(), false, null, 0, "",
+                name, name, colour, 1, "", sort, false, false, false, false, List.of(), Set.of(), false, null, "",
                 List.of());
     }
 

@@ -76,7 +76,6 @@ class ReviewPaneTest {
                 Set.of(),
                 false,
                 null,
-                0,
                 "",
                 List.of());
     }

@@ -54,7 +54,6 @@ class CaptivesTest {
                 Set.of(),
                 false,
                 null,
-                0,
                 "",
                 List.of());
     }

@@ -69,7 +69,6 @@ class TrayPaintTest {
                 Set.of(),
                 false,
                 null,
-                0,
                 "",
                 List.of());
     }
@@ -156,7 +155,6 @@ class TrayPaintTest {
                         Set.of(),
                         false,
                         null,
-                        0,
                         "",
                         List.of()),
                 Texts.in("en"));

@@ -68,7 +68,6 @@ class TwoColoursTest {
                 Set.of(),
                 false,
                 null,
-                0,
                 "",
                 List.of());
         tray.measure(Measure.of(1280, 800, 1));

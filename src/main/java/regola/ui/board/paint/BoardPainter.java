@@ -178,12 +178,7 @@ public final class BoardPainter {
                             order.of(spot, slot), slot, clear(scene, spot).within(spot, slot));
             }
         }
-        for (List<String> trail : scene.board().moment().trails()) {
-            BoardLayout.Spot end = layout.spot(trail.get(trail.size() - 1));
-            if (end != null && order.ends(end))
-                new PathPainter(canvas, palette, scene.board().rows())
-                        .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
-        }
+        new EndPainter(canvas, palette, scene, order).paint();
         layout.spots().forEach(spot -> paintAnswers(scene, spot, false));
         layout.spots().forEach(spot -> paintAnswers(scene, spot, true));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);

@@ -77,6 +77,11 @@ final class MarkOrder {
         return !isLit(spot) && !isGuided(spot);
     }
 
+    /** @return whether no other mark says more about a place than that it was touched before the last move */
+    boolean isQuiet(BoardLayout.Spot spot) {
+        return !spot.site().is(Role.LAST) && !spot.isSpread() && !isGuided(spot);
+    }
+
     private boolean isGuided(BoardLayout.Spot spot) {
         return overlay.rings().contains(spot.site().ref()) || isRinged(spot, overlay.rings());
     }

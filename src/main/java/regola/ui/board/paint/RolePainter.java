@@ -143,12 +143,30 @@ final class RolePainter {
             }
             case LAST -> {
                 Pen pen = Pen.of(colour, thick * 0.8);
-                if (silhouette.hex()) corners(Silhouette.hexagon(x, y, r), 0.24, pen);
+                if (silhouette.hex())
+                    corners(
+                            Silhouette.hexagon(x, y, r),
+                            0.24,
+                            List.of(pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), pen));
                 else brackets(x, y, r * 0.98 * silhouette.wide(), r * 0.98 + silhouette.tall() / 2, r * 0.36, pen);
             }
             case MARKED, HIT, EXTRA -> ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
             case MISSED -> ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
         }
+    }
+
+    /** Corners round a place that somebody has touched before the last move, in the colour of whoever it was. */
+    void paintTouched(double x, double y, double size, Color colour, Color edge) {
+        double r = size / 2;
+        Pen pen = Pen.of(colour, Math.max(1.8, Math.min(4, size * 0.045)));
+        List<Pen> pens = List.of(pen.casing(edge, Math.max(1.2, pen.width() * 0.5)), pen);
+        double half = r * 0.98;
+        List<Point2D> square = List.of(
+                new Point2D.Double(x - half, y - half),
+                new Point2D.Double(x + half, y - half),
+                new Point2D.Double(x + half, y + half),
+                new Point2D.Double(x - half, y + half));
+        corners(silhouette.hex() ? Silhouette.hexagon(x, y, r) : square, 0.17, pens);
     }
 
     /** The sign alone of what was marked, for above the rings of places next door. */
@@ -356,8 +374,8 @@ final class RolePainter {
     }
 
     /** Only the corners of a shape: from each a little way along both its sides. */
-    private void corners(List<Point2D> shape, double share, Pen pen) {
-        for (Pen each : List.of(pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), pen)) {
+    private void corners(List<Point2D> shape, double share, List<Pen> pens) {
+        for (Pen each : pens) {
             for (int i = 0; i < shape.size(); i++) {
                 Point2D corner = shape.get(i);
                 for (int beside : new int[] {i + 1, i + shape.size() - 1}) {

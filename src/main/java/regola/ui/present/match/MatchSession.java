@@ -586,7 +586,7 @@ final class MatchSession implements BoardSession {
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         story = story.looking(timeline.isLookedAt()).former(timeline.former()).since(recent().since(waiting));
-        story = story.givenAway(timeline.isGivenAway());
+        story = story.ahead(timeline.ahead(viewer()));
         List<HappeningView> happened = fresh
                 ? new Happenings(tongue, viewer(), timeline.before()).of(now.events(), timeline.at(), story.lines())
                 : undone.once();

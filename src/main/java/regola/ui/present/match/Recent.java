@@ -17,6 +17,7 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.Texts;
+import regola.ui.view.board.LastTurn;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
@@ -276,6 +277,33 @@ final class Recent {
         return goers.size() == 1 ? goers.iterator().next() : "";
     }
 
+    /** @return what went somewhere at a moment */
+    Carried carried(int moment) {
+        return new Carried(moments.get(moment), viewer, manner);
+    }
+
+    /**
+     * @return how many things of whoever hears it went somewhere where that is told, although it does not name that one
+     */
+    int untold(Heard heard, IntFunction<String> names) {
+        return hearer < 0 || isAbout(heard.bare, names) ? 0 : carried(heard.at).many(hearer, heard.bare);
+    }
+
+    /**
+     * @param words as the sentence is said
+     * @return of whom it speaks first: a piece, or who plays there; nobody where it does not begin with that
+     */
+    LastTurn.Doer doer(Heard heard, String words, IntFunction<String> names) {
+        LastTurn.Doer piece = carried(heard.at)
+                .first(heard.bare)
+                .map(thing -> new LastTurn.Doer(
+                        thing.id(),
+                        Names.capital(moments.get(heard.at).match().names().title(thing, manner))))
+                .orElse(LastTurn.Doer.NOBODY);
+        String player = names.apply(heard.by);
+        return piece.begins(words) ? piece : new LastTurn.Doer(String.valueOf(heard.by), player).orNobody(words);
+    }
+
     /** @return what the story says at a moment of what takes something from the board */
     Set<String> takings(int moment, Predicate<Thing> isOnBoard) {
         return takings(moment, piece -> true, isOnBoard);
@@ -406,6 +434,7 @@ final class Recent {
 
     /** Where a thing of one's own went says no more once it is told what became of it there. */
     private int weightOfMine(String sentence, String asks, int of, IntFunction<String> names) {
+        if (carried(of).isDrawn(hearer, sentence)) return REMARK; // of whoever drew it something else is told
         if (!isOnlyMoved(sentence, of)) return MINE;
         boolean goesOn = !asks.isEmpty() && of < at;
         boolean became = of(moments.get(of).events()).stream()

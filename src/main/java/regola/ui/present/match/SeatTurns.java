@@ -98,27 +98,49 @@ final class SeatTurns {
         for (int i = 0; i < all.size(); i++) {
             Recent.Heard heard = all.get(i);
             int weight = weight(heard, told, board, names);
+            int untold = told.untold(heard, names);
+            if (untold > 0) weight = LastTurn.WEIGHTY + 1;
             boolean explains = i + 1 < all.size()
                     && weight < LastTurn.WEIGHTY
                     && weight(all.get(i + 1), told, board, names) >= LastTurn.WEIGHTY
                     && isCause(heard, all.get(i + 1), told, names);
             if (explains) weight = LastTurn.WEIGHTY;
             String words = briefly(toYou.getOrDefault(heard.bare(), heard.bare()), heard.bare(), first, view);
+            // That it was theirs too says what an explanation of it would.
+            if (untold > 0) words = withYours(core(words), untold);
             // What came of the turn at last is what is left of it.
             if (weight == LastTurn.REMARK) alike.remove(heard.bare());
             alike.computeIfAbsent(heard.bare(), any -> new LinkedHashMap<>())
                     .computeIfAbsent(told.goer(heard), any -> new ArrayList<>())
-                    .add(new LastTurn.Said(words, told.isAbout(heard.bare(), names), heard.sentence(), weight));
+                    .add(new LastTurn.Said(
+                            words,
+                            untold > 0 || told.isAbout(heard.bare(), names) && weight > LastTurn.REMARK,
+                            untold > 0 ? words : heard.sentence(),
+                            weight,
+                            told.doer(heard, words, names)));
         }
         List<LastTurn.Said> said =
                 alike.values().stream().map(each -> once(each.values())).toList();
         String whole = all.stream()
-                .map(each -> toYou.getOrDefault(each.bare(), each.bare()))
+                .map(each -> withYours(toYou.getOrDefault(each.bare(), each.bare()), told.untold(each, names)))
                 .collect(Collectors.joining(" "));
         List<OverlayView.Path> went = new ArrayList<>();
         for (int i = first; i <= last; i++)
             went.addAll(ways.apply(moments.get(i).events()));
         return new LastTurn(said, whole, last, went);
+    }
+
+    /** A move with how many things of whoever reads it went along without being named. */
+    private String withYours(String words, int many) {
+        if (many == 0) return words;
+        return many == 1
+                ? texts.get("seat.turn.moved.one", open(words))
+                : texts.get("seat.turn.moved", open(words), many);
+    }
+
+    private static String core(String words) {
+        int cut = words.indexOf(EXPLAINS);
+        return cut < 0 ? words : words.substring(0, cut) + ".";
     }
 
     /** Beside what matters to all, what takes something from the board does. */
@@ -179,7 +201,8 @@ final class SeatTurns {
         }
         boolean more = words.length() > open(one.words()).length();
         String end = open(one.words()).equals(one.words()) ? "" : ".";
-        return new LastTurn.Said(more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight());
+        return new LastTurn.Said(
+                more ? words + end : one.words(), one.yours(), one.elsewhere(), one.weight(), one.doer());
     }
 
     private boolean isOf(int moment, int seat) {

@@ -16,6 +16,7 @@ import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.view.match.StoryView;
 
 /**
  * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
@@ -163,8 +164,20 @@ final class Timeline {
         return players;
     }
 
-    /** @return whether what is to be chosen here in secret had been shown already when it was taken back */
-    boolean isGivenAway() {
+    /**
+     * @param viewer the seat that looks, -1 for somebody who sees all that anybody sees
+     * @return what is hidden here and had been seen already when moves were taken back; nothing where one only looks
+     *     round
+     */
+    StoryView.Ahead ahead(int viewer) {
+        if (looking || now == last()) return StoryView.Ahead.NOTHING;
+        if (isGivenAway()) return StoryView.Ahead.CHOICES;
+        boolean seen = new Uncovered(match(), viewer).isIn(moments.subList(now + 1, moments.size()));
+        return seen ? StoryView.Ahead.HIDDEN : StoryView.Ahead.NOTHING;
+    }
+
+    /** Whether what is to be chosen here in secret had been shown already when it was taken back. */
+    private boolean isGivenAway() {
         if (match().isOver() || !match().decision().secret()) return false;
         Set<Integer> players = new HashSet<>();
         for (Snapshot next : moments.subList(now + 1, moments.size())) {

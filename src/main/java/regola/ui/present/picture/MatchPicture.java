@@ -301,11 +301,39 @@ public final class MatchPicture {
 
     /** @return what others have moved before the last move, for whoever has not answered it yet */
     private List<MomentView.Way> unanswered(List<SeatView> seats) {
-        return unanswered.stream()
-                .flatMap(past -> trails(seen(past.events())).stream()
-                        .map(way ->
-                                new MomentView.Way(way, seats.get(past.player()).colour())))
-                .toList();
+        List<MomentView.Way> ways = new ArrayList<>();
+        for (Past past : unanswered) {
+            SeatView by = seats.get(past.player());
+            List<List<String>> all = new ArrayList<>(trails(seen(past.events())));
+            Set<String> touched = touched(seen(past.events()));
+            all.forEach(way -> touched.remove(way.get(way.size() - 1)));
+            if (touched.size() <= FEW) touched.forEach(site -> all.add(List.of(site)));
+            all.forEach(way -> ways.add(new MomentView.Way(way, by.colour(), by.emblem())));
+        }
+        return ways;
+    }
+
+    /** @return where something that came onto the board lies now, and where nothing lies since it left the board */
+    private Set<String> touched(List<Event> moved) {
+        Set<String> touched = new LinkedHashSet<>();
+        for (Event event : moved) {
+            if (event.kind() != Event.Kind.MOVED || event.from() == null || event.to() == null) continue;
+            if (isBeside(event.from()) == isBeside(event.to())) continue;
+            if (!isBeside(event.from())) {
+                if (standing.at(event.from().id()).isEmpty())
+                    touched.add(event.from().id());
+                continue;
+            }
+            String piece = event.subject().id();
+            List<String> now = standing.at(event.to().id()).contains(piece)
+                    ? List.of(event.to().id())
+                    : standing.bySite().keySet().stream()
+                            .filter(site -> tongue.boards().has(site)
+                                    && standing.at(site).contains(piece))
+                            .toList();
+            if (now.size() == 1) touched.addAll(now); // of several that are alike nobody knows which went on
+        }
+        return touched;
     }
 
     /**

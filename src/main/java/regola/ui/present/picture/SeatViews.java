@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
@@ -98,18 +97,10 @@ final class SeatViews {
                 lights.of(Ref.player(id)),
                 chosen.contains(side),
                 sort == SeatView.Sort.COMPUTER ? computers.get(id) : null,
-                sort == SeatView.Sort.COMPUTER ? before(side, computers) : 0,
                 score == null || rules.game().score() == null
                         ? ""
                         : said.of(rules.game().score().reason()),
                 score != null && match.isOver() ? gains(side, match, zones(side, standing, lights)) : List.of());
-    }
-
-    /** @return how many before that side are played by computers */
-    private int before(int side, Map<String, String> computers) {
-        return (int) IntStream.range(0, side)
-                .filter(before -> computers.containsKey(names.catalog().id(Type.PLAYER, before)))
-                .count();
     }
 
     /** @return what somebody owns with what it brings, if that is all that the points come from */

@@ -41,16 +41,12 @@ record SeatKind(String id, String name, String about, String face, boolean compu
 
     KindView view(Texts texts) {
         Optional<Rival> rival = Rival.of(id);
-        List<String> names = rival.map(each -> each.names(texts)).orElseGet(() -> List.of(texts.get(name)));
         String level = rival.map(each -> texts.get(each.levelKey())).orElse("");
-        return new KindView(id, names, level, texts.get(about), face, computer);
+        return new KindView(id, texts.get(name), level, texts.get(about), face, computer);
     }
 
-    /**
-     * @param before how many computers sit before this one
-     * @return who it is, and how well it plays
-     */
-    String called(Texts texts, int before) {
-        return view(texts).called(before);
+    /** @return who it is, and how well it plays */
+    String called(Texts texts) {
+        return view(texts).called();
     }
 }

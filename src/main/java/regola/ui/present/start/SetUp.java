@@ -425,13 +425,10 @@ final class SetUp {
             if (!neutral) name = seating.nameOr(i, name);
             SeatView seat = new SeatView(
                     id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of());
-            if (neutral) chairs.add(new ChairView(seat, null, 0, ""));
+            if (neutral) chairs.add(new ChairView(seat, null, ""));
             else {
                 String kind = seating.kind(i).id();
-                int before = (int) chairs.stream()
-                        .filter(each -> each.seat().sort() == SeatView.Sort.COMPUTER)
-                        .count();
-                chairs.add(new ChairView(seat, kind, before, seating.kind(i).called(texts, before)));
+                chairs.add(new ChairView(seat, kind, seating.kind(i).called(texts)));
             }
         }
         return chairs;

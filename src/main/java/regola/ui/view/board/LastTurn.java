@@ -22,14 +22,40 @@ public record LastTurn(List<Said> said, String whole, int last, List<OverlayView
     public static final LastTurn NONE = new LastTurn(List.of(), "", 0, List.of());
 
     /**
+     * A Doer is of whom a sentence speaks first, so that the next one about the same need not say it again.
+     *
+     * @param id of the piece or the player; empty for nobody
+     * @param words as the sentence begins
+     */
+    public record Doer(String id, String words) {
+        public static final Doer NOBODY = new Doer("", "");
+
+        /** @return whether a sentence begins so, and goes on with what is done */
+        public boolean begins(String sentence) {
+            return !words.isEmpty() && sentence.startsWith(words + " ");
+        }
+
+        /** @return the same; nobody if a sentence does not begin so */
+        public Doer orNobody(String sentence) {
+            return begins(sentence) ? this : NOBODY;
+        }
+    }
+
+    /**
      * A Said is a sentence of it.
      *
      * @param words as they are said at the seat, where it is seen who did it; to who plays alone as to that one
      * @param yours whether it was done to who reads it
      * @param elsewhere the same as it is said where the seat is not seen
      * @param weight how much it matters to who reads it: {@link #REMARK}, {@link #MOVE}, {@link #WEIGHTY} or more
+     * @param doer of whom it speaks first
      */
-    public record Said(String words, boolean yours, String elsewhere, int weight) {
+    public record Said(String words, boolean yours, String elsewhere, int weight, Doer doer) {
+        /** One that does not begin with whom it speaks of. */
+        public Said(String words, boolean yours, String elsewhere, int weight) {
+            this(words, yours, elsewhere, weight, Doer.NOBODY);
+        }
+
         public boolean isWeighty() {
             return weight >= WEIGHTY;
         }

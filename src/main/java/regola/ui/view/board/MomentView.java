@@ -11,7 +11,8 @@ import java.util.List;
  * @param groups places that belong together, as the rule file says
  * @param won places of what decided the match, once it is over
  * @param orders names of pieces that bear a number where they lie: the first, the second and so on
- * @param ways of the moves before the last one that whoever decides has not answered yet, the first of them first
+ * @param ways of the moves before the last one that whoever decides has not answered yet, the first of them first;
+ *     where something came onto the board or left it, that one place
  */
 public record MomentView(
         List<List<String>> trails,
@@ -40,8 +41,9 @@ public record MomentView(
      *
      * @param sites names of places, from where it began to where it ended
      * @param colour of the side of whoever moved it, as "#RRGGBB"; may be null
+     * @param emblem the shape of that side
      */
-    public record Way(List<String> sites, String colour) {
+    public record Way(List<String> sites, String colour, int emblem) {
         public Way {
             sites = List.copyOf(sites);
         }

@@ -16,8 +16,6 @@ import java.util.Set;
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
- * @param before how many of the sides before it are played by computers: of several alike each has a name of its own,
- *     which stays when another plays somewhere else
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
  *     up to them, or is not known
@@ -38,7 +36,6 @@ public record SeatView(
         Set<Role> roles,
         boolean chosen,
         String rival,
-        int before,
         String counting,
         List<PileView> gains,
         LastTurn turn) {
@@ -69,7 +66,7 @@ public record SeatView(
             List<ZoneView> zones,
             Set<Role> roles) {
         this(
-                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, 0, "",
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "",
                 List.of());
     }
 
@@ -89,7 +86,6 @@ public record SeatView(
             Set<Role> roles,
             boolean chosen,
             String rival,
-            int before,
             String counting,
             List<PileView> gains) {
         this(
@@ -107,7 +103,6 @@ public record SeatView(
                 roles,
                 chosen,
                 rival,
-                before,
                 counting,
                 gains,
                 LastTurn.NONE);
@@ -117,35 +112,35 @@ public record SeatView(
     public SeatView after(LastTurn last) {
         return new SeatView(
                 id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                before, counting, gains, last);
+                counting, gains, last);
     }
 
     /** @return the same with these zones */
     public SeatView with(List<ZoneView> others) {
         return new SeatView(
                 id, name, colour, emblem, score, sort, deciding, moving, winner, out, others, roles, chosen, rival,
-                before, counting, gains, turn);
+                counting, gains, turn);
     }
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
                 id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                before, counting, gains, turn);
+                counting, gains, turn);
     }
 
     /** @return the same, as whoever is acting or not */
     public SeatView acting(boolean acts) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, before,
-                counting, gains, turn);
+                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, counting,
+                gains, turn);
     }
 
     /** @return the same with other points, which are no more and no less than what is seen just now */
     public SeatView scoring(String points) {
         return new SeatView(
                 id, name, colour, emblem, points, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                before, counting, gains, turn);
+                counting, gains, turn);
     }
 
     /** @return the same without what goes from a place of its own */
@@ -157,14 +152,14 @@ public record SeatView(
                 .toList();
         return new SeatView(
                 id, name, colour, emblem, score, sort, deciding, moving, winner, out, left, roles, chosen, rival,
-                before, counting, gains, turn);
+                counting, gains, turn);
     }
 
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(
-                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, before,
-                counting, gains, turn);
+                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, counting,
+                gains, turn);
     }
 
     public Ref ref() {

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param former how many moves the match had before it went on from one of its moments in another way, and which can be
  *     had again; 0 if it has not
  * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
- * @param givenAway whether what is chosen in secret here had been shown already when it was taken back
+ * @param ahead what is hidden here and had been seen already when moves were taken back
  * @param between the moments that somebody else has led to than whose turn it was
  * @param spoken what was told lately, as it is said to who plays alone, by what is said to all; without what is the
  *     same
@@ -34,10 +34,17 @@ public record StoryView(
         int aside,
         int former,
         int since,
-        boolean givenAway,
+        Ahead ahead,
         Set<Integer> between,
         Map<String, String> spoken,
         Map<Integer, List<Long>> points) {
+    /** What whoever took moves back has seen: nothing, what others chose in secret, or what lay hidden. */
+    public enum Ahead {
+        NOTHING,
+        CHOICES,
+        HIDDEN
+    }
+
     public StoryView {
         lines = List.copyOf(lines);
         spoken = Collections.unmodifiableMap(new LinkedHashMap<>(spoken));
@@ -54,28 +61,28 @@ public record StoryView(
             int aside,
             int former,
             int since,
-            boolean givenAway) {
-        this(lines, moment, last, looking, aside, former, since, givenAway, Set.of(), Map.of(), Map.of());
+            Ahead ahead) {
+        this(lines, moment, last, looking, aside, former, since, ahead, Set.of(), Map.of(), Map.of());
     }
 
     /** Nobody looks round. */
     public StoryView(List<StoryLine> lines, int moment, int last) {
-        this(lines, moment, last, false, 0, 0, 0, false);
+        this(lines, moment, last, false, 0, 0, 0, Ahead.NOTHING);
     }
 
     /** @return the same, with the moments that somebody else has led to than whose turn it was */
     public StoryView between(Set<Integer> moments) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, moments, spoken, points);
+        return new StoryView(lines, moment, last, looking, aside, former, since, ahead, moments, spoken, points);
     }
 
     /** @return the same, with how it is said to who plays alone */
     public StoryView spoken(Map<String, String> sentences) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, sentences, points);
+        return new StoryView(lines, moment, last, looking, aside, former, since, ahead, between, sentences, points);
     }
 
     /** @return the same, with the points of all seats at moments of late; none where nobody has points */
     public StoryView scored(Map<Integer, List<Long>> scores) {
-        return new StoryView(lines, moment, last, looking, aside, former, since, givenAway, between, spoken, scores);
+        return new StoryView(lines, moment, last, looking, aside, former, since, ahead, between, spoken, scores);
     }
 
     /** @return by how many points a seat has more than it had at a moment; 0 where that is not known */
@@ -117,26 +124,26 @@ public record StoryView(
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside, former, since, givenAway, between, spoken, points);
+        return new StoryView(lines, moment, last, looks, aside, former, since, ahead, between, spoken, points);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves, former, since, givenAway, between, spoken, points);
+        return new StoryView(lines, moment, last, looking, moves, former, since, ahead, between, spoken, points);
     }
 
     /** @return the same, with so many moves that were made before it went another way */
     public StoryView former(int moves) {
-        return new StoryView(lines, moment, last, looking, aside, moves, since, givenAway, between, spoken, points);
+        return new StoryView(lines, moment, last, looking, aside, moves, since, ahead, between, spoken, points);
     }
 
     /** @return the same, new from that moment on to whoever decides */
     public StoryView since(int first) {
-        return new StoryView(lines, moment, last, looking, aside, former, first, givenAway, between, spoken, points);
+        return new StoryView(lines, moment, last, looking, aside, former, first, ahead, between, spoken, points);
     }
 
-    /** @return the same, where what is chosen in secret is known already, or is not */
-    public StoryView givenAway(boolean known) {
+    /** @return the same, where so much is known of what comes */
+    public StoryView ahead(Ahead known) {
         return new StoryView(lines, moment, last, looking, aside, former, since, known, between, spoken, points);
     }
 

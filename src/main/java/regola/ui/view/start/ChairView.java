@@ -7,8 +7,7 @@ import regola.ui.view.board.SeatView;
  *
  * @param seat as it will be seen in the match, with the name that it has there
  * @param kind the id of who sits there; null if nobody can
- * @param before how many computers sit before it
  * @param called the name of who sits there, and how well it plays; of several of a kind each has its own name. Empty if
  *     nobody can sit there
  */
-public record ChairView(SeatView seat, String kind, int before, String called) {}
+public record ChairView(SeatView seat, String kind, String called) {}

@@ -45,14 +45,53 @@ class MarkOrderTest {
     /** What others did before the last move is drawn quietly: in their colour, slimmer, and without a ring. */
     @Test
     void waysOfEarlierMovesAreSlimmerThanThatOfTheLast() {
-        BoardView both = MOVED.at(MOVED.moment().after(List.of(new MomentView.Way(List.of("b", "c"), "#123456"))));
-        List<String> earlier = paint(both, OverlayView.NONE).strokes().stream()
-                .filter(each -> each.contains("123456"))
-                .toList();
-        assertThat(earlier).hasSize(1).allMatch(each -> each.startsWith("line"));
+        BoardView both = earlier(List.of("b", "c"), 1);
+        assertThat(coloured(both, OverlayView.NONE).stream().filter(each -> each.startsWith("line 300,100 356,100")))
+                .as("the way")
+                .hasSize(1);
+        assertThat(coloured(both, OverlayView.NONE)).noneMatch(each -> each.startsWith("circle 356"));
         assertThat(last(paint(both, OverlayView.NONE)))
                 .as("the last one is seen as before")
                 .isEqualTo(last(paint(MOVED, OverlayView.NONE)));
+    }
+
+    /**
+     * Where another has put something down before the last move there are corners: also who sees no colours sees them.
+     */
+    @Test
+    void whatAnotherPutDownBeforeStandsInCorners() {
+        assertThat(coloured(earlier(List.of("c"), -1), OverlayView.NONE))
+                .as("two lines at each of four corners")
+                .hasSize(8)
+                .allMatch(each -> each.startsWith("line"));
+        assertThat(coloured(earlier(List.of("b"), -1), OverlayView.NONE))
+                .as("the last move has touched it since")
+                .isEmpty();
+        assertThat(coloured(
+                        earlier(List.of("c"), -1), OverlayView.NONE.path(OverlayView.Path.counting(List.of("a", "c")))))
+                .as("while a way is shown")
+                .isEmpty();
+    }
+
+    /** Whoever put down what is somebody else's is told by the emblem. */
+    @Test
+    void whoTouchedWhatIsNotTheirsIsSeenByTheirEmblem() {
+        assertThat(coloured(earlier(List.of("c"), 1), OverlayView.NONE)).anyMatch(each -> each.startsWith("circle"));
+        BoardView own = Boards.row(Boards.site("a", 0), Boards.site("c", 2, Boards.piece("p")))
+                .at(new MomentView(List.of(), false, List.of(), List.of())
+                        .after(List.of(new MomentView.Way(
+                                List.of("c"), "#123456", Boards.piece("p").emblem()))));
+        assertThat(coloured(own, OverlayView.NONE)).hasSize(8).noneMatch(each -> each.startsWith("circle"));
+    }
+
+    private static BoardView earlier(List<String> way, int emblem) {
+        return MOVED.at(MOVED.moment().after(List.of(new MomentView.Way(way, "#123456", emblem))));
+    }
+
+    private static List<String> coloured(BoardView board, OverlayView overlay) {
+        return paint(board, overlay).strokes().stream()
+                .filter(each -> each.contains("123456"))
+                .toList();
     }
 
     @Test

@@ -90,6 +90,24 @@ class LastMoveTest {
         assertThat(colours).as("of two others before the last").hasSize(2);
     }
 
+    /** Each of the others has put a man on the board: both places are seen, and no man that was there before. */
+    @Test
+    void whereOneOfTheOthersHasPutSomethingDownIsSeenToo() {
+        game.start(new MatchSetUp(Shipped.rules("moulin-rouge", 3), 7, Set.of()));
+        for (String each : List.of("a1", "c1", "e1", "a2", "c2", "e2")) {
+            game.choose("play place " + each);
+            List<MomentView.Way> ways = now().board().moment().ways();
+            int at = now().story().moment();
+            List<String> sites =
+                    ways.stream().flatMap(way -> way.sites().stream()).toList();
+            if (at < 2) assertThat(sites).isEmpty();
+            if (at == 3) assertThat(sites).containsExactly("c1");
+            if (at == 4) assertThat(sites).containsExactly("e1");
+            if (at == 6) assertThat(sites).as("men that are alike").containsExactly("c2");
+            ways.forEach(way -> assertThat(way.emblem()).isNotNegative());
+        }
+    }
+
     @Test
     void ofTwoTheLastMoveIsSeenAlone() {
         game.start(new MatchSetUp(Shipped.rules("croak", 2), 7, Set.of()));

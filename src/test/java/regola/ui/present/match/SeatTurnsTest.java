@@ -76,6 +76,83 @@ class SeatTurnsTest {
         return seat.turn().said().stream().map(LastTurn.Said::words).toList();
     }
 
+    /**
+     * A ring that another turns takes men along that it does not name: it is said how many of them are those of who
+     * reads it, in strong letters, behind what has moved them.
+     */
+    @Test
+    void whatHasMovedWithoutBeingNamedIsCounted() {
+        Set<Integer> counted = new TreeSet<>();
+        for (int seed = 1; seed <= 12 && counted.size() < 2; seed++) {
+            start("moulin-rouge", seed, "blue", "yellow");
+            play(
+                    seed,
+                    view -> view.seats().stream()
+                            .filter(seat -> seat.sort() == SeatView.Sort.COMPUTER)
+                            .forEach(seat -> {
+                                List<LastTurn.Said> told = seat.turn().told();
+                                List<LastTurn.Said> moved = told.stream()
+                                        .filter(said ->
+                                                said.words().matches(".*, with (a piece|\\d+ pieces) of yours\\."))
+                                        .toList();
+                                if (moved.isEmpty()) return;
+                                assertThat(moved).hasSize(1).allMatch(LastTurn.Said::yours);
+                                String words = moved.get(0).words();
+                                int many = words.contains(" a piece ")
+                                        ? 1
+                                        : Integer.parseInt(words.replaceAll(".* with (\\d+) .*", "$1"));
+                                String mine = view.decision().decider().id();
+                                List<String> rings = seat.turn().ways().stream()
+                                        .map(way -> way.steps()
+                                                .get(way.steps().size() - 1)
+                                                .site())
+                                        .toList();
+                                counted.add(many);
+                                assertThat(words).contains(" turns the ").doesNotContain(";");
+                                assertThat(moved.get(0).elsewhere())
+                                        .as("with who did it")
+                                        .isEqualTo(words);
+                                assertThat(seat.turn().whole()).contains(words.substring(words.indexOf(", with ")));
+                                assertThat(view.board().sites().stream()
+                                                .filter(site -> rings.contains(site.id()))
+                                                .flatMap(site -> site.pieces().stream())
+                                                .filter(piece -> piece.id().startsWith(mine))
+                                                .count())
+                                        .as("on the ring, as far as nobody has taken them since")
+                                        .isLessThanOrEqualTo(many);
+                            }));
+        }
+        assertThat(counted).contains(1).hasSizeGreaterThan(1);
+    }
+
+    /** A frog of mine that another adds is "of yours"; one that another draws from the bag is nothing done to me. */
+    @Test
+    void whatIsMineIsCalledSo() {
+        Set<String> yours = new TreeSet<>();
+        Set<String> drawn = new TreeSet<>();
+        for (int seed = 1; seed <= 3; seed++) {
+            start("army-of-frogs", seed, "green", "blue", "white");
+            play(
+                    seed,
+                    view -> view.seats().stream()
+                            .flatMap(seat -> seat.turn().said().stream())
+                            .forEach(said -> {
+                                assertThat(said.words()).doesNotContain("frog of Red");
+                                if (said.words().contains(" adds a frog of yours")) {
+                                    yours.add(said.words());
+                                    assertThat(said.isWeighty()).isTrue();
+                                }
+                                if (said.words().endsWith("draws a frog of yours.")) {
+                                    drawn.add(said.words());
+                                    assertThat(said.isWeighty()).isFalse();
+                                    assertThat(said.yours()).isFalse();
+                                }
+                            }));
+        }
+        assertThat(yours).isNotEmpty();
+        assertThat(drawn).isNotEmpty();
+    }
+
     /** All that the story has below the moves that a seat has made since its turn began is there, each once. */
     @Test
     void aTurnIsToldWhole() {

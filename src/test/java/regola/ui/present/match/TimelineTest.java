@@ -9,6 +9,7 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.language.Shipped;
+import regola.ui.view.match.StoryView;
 
 /** A match with all its moments: back, round, and on from there. */
 class TimelineTest {
@@ -57,16 +58,19 @@ class TimelineTest {
         Timeline secret = Timeline.start(Shipped.rules("nin-jan", 2), 7);
         secret.play(secret.match().decision().legal().get(0).text());
         secret.goTo(0);
-        assertThat(secret.isGivenAway()).isFalse();
+        secret.stay();
+        assertThat(secret.ahead(0)).isNotEqualTo(StoryView.Ahead.CHOICES);
         secret.goTo(1);
         secret.play(secret.match().decision().legal().get(0).text());
-        assertThat(secret.isGivenAway()).as("nothing was taken back").isFalse();
+        assertThat(secret.ahead(0)).as("nothing was taken back").isNotEqualTo(StoryView.Ahead.CHOICES);
         for (int moment = 1; moment >= 0; moment--) {
             secret.goTo(moment);
-            assertThat(secret.isGivenAway()).isTrue();
+            secret.stay();
+            assertThat(secret.ahead(0)).isEqualTo(StoryView.Ahead.CHOICES);
         }
         line.goTo(1);
-        assertThat(line.isGivenAway()).as("nothing is secret").isFalse();
+        line.stay();
+        assertThat(line.ahead(0)).as("nothing is secret").isNotEqualTo(StoryView.Ahead.CHOICES);
     }
 
     @Test
@@ -124,5 +128,23 @@ class TimelineTest {
         assertThat(later.seed()).isEqualTo(9);
         assertThat(line.from()).isNull();
         assertThat(text(later.match())).isEqualTo(from.toString());
+    }
+
+    /** A tile that was turned over lies face down again, but whoever took it back knows what it is. */
+    @Test
+    void whatWasHiddenHasBeenSeenWhenItIsTakenBack() {
+        Timeline pond = Timeline.start(Shipped.rules("croak", 2), 7);
+        assertThat(pond.ahead(0)).isEqualTo(StoryView.Ahead.NOTHING);
+        pond.play(pond.match().decision().legal().get(0).text());
+        assertThat(pond.ahead(0)).as("nothing was taken back").isEqualTo(StoryView.Ahead.NOTHING);
+        pond.goTo(0);
+        assertThat(pond.ahead(0)).as("one only looks round").isEqualTo(StoryView.Ahead.NOTHING);
+        pond.stay();
+        assertThat(pond.ahead(0)).isEqualTo(StoryView.Ahead.HIDDEN);
+        Timeline open = Timeline.start(Shipped.rules("moulin-rouge", 3), 7);
+        open.play(open.match().decision().legal().get(0).text());
+        open.goTo(0);
+        open.stay();
+        assertThat(open.ahead(0)).as("nothing is hidden").isEqualTo(StoryView.Ahead.NOTHING);
     }
 }

@@ -361,21 +361,33 @@ class SetUpPresenterTest {
         assertThat(now().seats().get(0).name()).isEqualTo(own);
     }
 
-    /** Whoever is chosen for one place is nobody else's choice: all others stay who they are, and are called so. */
+    /**
+     * Whoever is chosen for one place is nobody else's choice: all others stay who they are, and are called so. Who is
+     * chosen sits there by the name by which it was chosen, also where another of the same sits already.
+     */
     @Test
     void aChoiceForOnePlaceChangesNoOther() {
         presenter.choosePlayers(5);
+        presenter.seatComputers("fair");
         List<String> before = now().chairs().stream().map(ChairView::called).toList();
-        assertThat(before).doesNotHaveDuplicates();
-        presenter.seat("teal", "best");
-        assertThat(now().chairs().subList(0, 4)).extracting(ChairView::called).isEqualTo(before.subList(0, 4));
-        presenter.seat("green", "beginner");
-        assertThat(now().chairs().subList(2, 4)).extracting(ChairView::called).isEqualTo(before.subList(2, 4));
-        assertThat(now().chairs().get(4).called()).endsWith(" · best");
+        assertThat(before.subList(1, 5)).as("several of one kind have one name").containsOnly("Inch · fair");
+        for (String kind : List.of("best", "beginner", "easy", "fair")) {
+            presenter.seat("green", kind);
+            assertThat(now().chairs())
+                    .extracting(ChairView::called)
+                    .as(kind)
+                    .containsExactly(
+                            before.get(0),
+                            now().kindOf(now().chairs().get(1)).called(),
+                            before.get(2),
+                            before.get(3),
+                            before.get(4));
+            assertThat(now().kindOf(now().chairs().get(1)).id()).isEqualTo(kind);
+        }
         assertThat(now().chairs())
-                .as("they are offered by the name that they bear there")
-                .allSatisfy(chair ->
-                        assertThat(now().kindOf(chair).called(chair.before())).isEqualTo(chair.called()));
+                .extracting(chair -> chair.seat().name())
+                .as("the colours tell them apart")
+                .doesNotHaveDuplicates();
     }
 
     @Test
@@ -395,8 +407,6 @@ class SetUpPresenterTest {
         presenter.seat("green", "other");
         presenter.seatComputers("good");
         assertThat(now().chairs().stream().map(ChairView::kind)).containsExactly("you", "other", "good", "good");
-        assertThat(now().chairs().stream().map(ChairView::called).distinct())
-                .as("each has a name")
-                .hasSize(4);
+        assertThat(now().chairs().subList(2, 4)).extracting(ChairView::called).containsOnly("Coco · good");
     }
 }
