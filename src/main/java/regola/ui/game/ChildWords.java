@@ -355,12 +355,14 @@ final class ChildWords {
         return switch (told.stage()) {
             case THINKING, JUDGING -> of(told.head(), "");
             case PIECE ->
-                of(
-                        // What to look for is grown-ups': the next step tells children why, in words of its own.
-                        told.overlay().rings().isEmpty() && HintView.isPlain(told.head())
-                                ? told.head()
-                                : texts.get(pointing(told.overlay())),
-                        putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
+                told.overlay().rings().isEmpty()
+                        ? of(
+                                HintView.isPlain(told.head()) ? told.head() : texts.get("child.hint.think"),
+                                (told.sentence() + Asked.NEXT_LINE + texts.get("child.hint.look", texts.get("say.hint.more")))
+                                        .strip())
+                        : of(
+                                texts.get(pointing(told.overlay())),
+                                putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -369,7 +371,9 @@ final class ChildWords {
                 int arrows = arrows(told);
                 if (!seen) yield of(told.head(), "");
                 // One move alone is shown, though what changes hands is ringed in two places.
-                String where = arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
+                String where = told.play() == HintView.Play.AGAIN
+                        ? "child.hint.again"
+                        : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 yield of(texts.get(where), told.sentence());
             }
@@ -387,13 +391,12 @@ final class ChildWords {
     private static String looking(OverlayView seen) {
         // A flower of a hand goes nowhere: something else is chosen next.
         boolean lies = seen.rings().stream().anyMatch(ring -> ring.sort() == Ref.Sort.LYING);
-        if (seen.isEmpty() || lies) return "child.hint.look";
+        if (lies) return "child.hint.look";
         return seen.rings().size() > 1 ? "child.hint.where.rings" : "child.hint.where";
     }
 
     /** @return in which words a child is pointed at what there is to look at */
     private static String pointing(OverlayView seen) {
-        if (seen.rings().isEmpty()) return "child.hint.think";
         return seen.rings().size() > 1 ? "child.hint.among" : "hint.piece";
     }
 

@@ -196,6 +196,7 @@ public final class GamePanel extends StagePane {
         if (next.overlay().isEmpty()) return;
         board.arrive();
         board.setPreview(OverlayView.NONE); // nor where one happens to rest with the mouse
+        if (forChildren()) new ShownAgain(view.board(), next).on(board, () -> board.setOverlay(guide()));
     }
 
     /**

@@ -78,7 +78,7 @@ class FollowingTest {
             advising.plainly(true);
             advising.hint();
             think();
-            if (hint().stage() == Stage.PIECE) advising.hint();
+            while (hint().stage() == Stage.PIECE) advising.hint();
         }
         String frog = plainly ? frogs(hint()).get(0) : frogs.get(0);
         game.point(List.of(Ref.piece(frog)));
@@ -96,7 +96,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         List<String> shown = frogs(hint());
         assertThat(shown).hasSize(1);
         String other =
@@ -116,7 +116,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         assertThat(hint().overlay().points()).containsExactly(Ref.site("g7"));
     }
@@ -132,8 +132,17 @@ class FollowingTest {
         advising.hint();
         think();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().isEmpty()).as("what to look for, not where").isTrue();
+        assertThat(hint().sentence()).isNotEmpty();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().rings()).as("where").hasSize(1);
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        HintView move = hint();
+        assertThat(move.sentence()).isNotEmpty();
+        advising.hint();
+        assertThat(hint()).as("the move once more").isEqualTo(move.playing(HintView.Play.AGAIN));
         String shown = frogs(hint()).get(0);
         advising.away();
         game.point(List.of(Ref.piece(shown)));
@@ -151,6 +160,25 @@ class FollowingTest {
         think();
         assertThat(now().decision().isBegun()).isFalse();
         assertThat(hint().sentence()).startsWith("What you had chosen is put back");
+    }
+
+    /** A move that is nothing but one place is first looked for, then among a few, and only then shown. */
+    @Test
+    void childrenAreShownOnePlaceAmongAFewBeforeIt() {
+        begin();
+        game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 1, Set.of()));
+        for (String move : List.of("place a7", "place d2", "place d7", "place g4", "place b6"))
+            game.choose("play " + move);
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().overlay().isEmpty()).isTrue();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().rings()).hasSize(3).contains(Ref.site("g7"));
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        assertThat(hint().overlay().rings()).containsExactly(Ref.site("g7"));
     }
 
     /** The answer about one move is put away as soon as another one is begun. */
@@ -188,7 +216,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         Ref give = hint().overlay().rings().iterator().next();
         assertThat(hint().overlay().rings()).hasSize(1);
