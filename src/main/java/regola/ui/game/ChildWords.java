@@ -86,13 +86,16 @@ final class ChildWords {
                         .orElse(texts.get("child.yours"))
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
-        if (isBegun(decision))
-            return new Asked(
-                    decision.asks().isEmpty() ? head : decision.asks(),
-                    Asked.awaiting(Asked.ahead(view), advice),
-                    false);
         String question = question(decision);
         if (!question.matches(".*[.?!…]")) question += ".";
+        if (isBegun(decision)) {
+            // Who has pressed first what comes last has answered nothing: what is asked, and why, stays.
+            boolean open = decision.asks().isEmpty() && decision.asksForWhatComesBefore();
+            return new Asked(
+                    decision.asks().isEmpty() ? head : decision.asks(),
+                    Asked.awaiting(Asked.ahead(view), open ? question + " " + advice : advice),
+                    false);
+        }
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
         if (!view.canRedo()) {
             String asked = question;
@@ -437,6 +440,10 @@ final class ChildWords {
                     ? said.replace(lit, texts.get("child.stray.lit", question.substring(0, question.length() - 1)))
                     : said;
         String asked = question.substring(colon + 2);
-        return said.replace(lit, texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + "."));
+        String first = texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + ".");
+        // What stands before the colon says why it is asked, unless it only counts.
+        String about = question.substring(0, colon);
+        boolean told = HintView.isPlain(about) && about.contains(" ") && !said.contains(about);
+        return said.replace(lit, told ? about + ": " + first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1) : first);
     }
 }

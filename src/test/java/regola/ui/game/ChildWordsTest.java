@@ -13,9 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.file.BadFile;
+import regola.file.PositionFile;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
@@ -82,6 +86,28 @@ class ChildWordsTest {
             if (moves.isEmpty()) match.playOnly();
             else match.choose(moves.get(random.nextInt(moves.size())).key());
         }
+    }
+
+    /** Who presses first where a flower falls has not chosen one: what is asked, and why, stays in sight. */
+    @ParameterizedTest
+    @CsvSource({"en, A butterfly distracts the frog", "it, Una farfalla distrae la rana"})
+    void whoPressesFirstWhatComesLastIsStillToldWhy(String language, String why) throws BadFile {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n"
+                + "  pond: {a20: [red-1], a3: [green-1], a5: [orange-1]}\n  bouquet: {bouquet-red:"
+                + " [lotus-pink, lotus-white, lotus-yellow], bouquet-green: [], bouquet-orange: []}\n";
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.<String>of());
+        PositionFile read = PositionFile.read(SourceText.of("butterfly.yaml", position));
+        match.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        match.choose("play hop red-1 a22");
+        match.point(List.of(Ref.site("a21")));
+        assertThat(now().decision().isBegun()).isTrue();
+        assertThat(ChildWords.asked(now(), false, false, Texts.in(language)).sub()).startsWith(why);
+        match.clear();
+        match.point(List.of(Ref.site("a9")));
+        assertThat(ChildWords.refusal(now().why(), now().decision(), Texts.in(language)))
+                .contains(why);
     }
 
     private static void plain(MatchView view, Texts texts) {
