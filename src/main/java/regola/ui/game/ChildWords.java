@@ -361,11 +361,18 @@ final class ChildWords {
                 told.overlay().rings().isEmpty()
                         ? of(
                                 HintView.isPlain(told.head()) ? told.head() : texts.get("child.hint.think"),
-                                (told.sentence() + Asked.NEXT_LINE + texts.get("child.hint.look", texts.get("say.hint.more")))
-                                        .strip())
+                                // Beside a rule that is told for the first time the button has to say enough.
+                                told.sentence().length() > TELLING
+                                        ? told.sentence()
+                                        : (told.sentence() + Asked.NEXT_LINE
+                                                        + texts.get("child.hint.look", texts.get("say.hint.more")))
+                                                .strip())
                         : of(
                                 texts.get(pointing(told.overlay())),
-                                putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
+                                // A rule that is told for the first time says how to find out where it goes.
+                                rule(told, texts)
+                                        .orElseGet(() -> putBack(told, texts)
+                                                + texts.get(looking(told.overlay()), texts.get("say.hint.more"))));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -388,6 +395,11 @@ final class ChildWords {
     private static String putBack(HintView told, Texts texts) {
         String back = texts.get("hint.putBack");
         return told.sentence().startsWith(back) ? back + " " : "";
+    }
+
+    private static Optional<String> rule(HintView told, Texts texts) {
+        return Optional.of(told.sentence())
+                .filter(said -> !said.isEmpty() && !said.startsWith(texts.get("hint.putBack")));
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

@@ -1,10 +1,12 @@
 package regola.ui.present.review;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
@@ -63,6 +65,8 @@ public final class Advising {
     private boolean plainly;
     /** Whether who reads little has been told what to look for, and not yet where. */
     private boolean looks;
+    /** The numbers of rules that who reads little has been told in this match. */
+    private final Set<String> explained = new HashSet<>();
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
@@ -244,6 +248,7 @@ public final class Advising {
     public void forget() {
         thread.check();
         told.clear();
+        explained.clear();
         unseen();
     }
 
@@ -395,14 +400,16 @@ public final class Advising {
     /** @return the first step of the hint as far as it has been told; all of it where nothing is to be found */
     private HintView first() {
         HintView all = words.first(advice, game.more(), ahead);
-        return plainly ? nearing().first(all, looks) : all;
+        return plainly ? nearing().first(all, looks, explained) : all;
     }
 
     /** @return whether it has been told where what is looked for is: there may be nothing to ring but all of it */
     private boolean where() {
         looks = false;
-        Optional<HintView> where = plainly && chosen.isEmpty() ? nearing().where() : Optional.empty();
+        if (plainly) nearing().glad(explained).ifPresent(told -> explained.add(told.number()));
+        Optional<HintView> where = plainly && chosen.isEmpty() ? nearing().where(explained) : Optional.empty();
         where.ifPresent(this::tell);
+        if (where.isPresent()) nearing().made(explained).ifPresent(told -> explained.add(told.number()));
         return where.isPresent();
     }
 

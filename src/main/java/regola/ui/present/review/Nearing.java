@@ -3,16 +3,24 @@ package regola.ui.present.review;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.AtHand;
 import regola.advice.Briefly;
 import regola.advice.LastWord;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Reason;
+import regola.ui.present.picture.RuleSentences;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -27,6 +35,19 @@ import regola.ui.view.match.HintView.Stage;
 record Nearing(HintWords words, Match match, Advice advice) {
     /** So many things stand in rings where the move is nothing but one of them. */
     private static final int AMONG = 3;
+    /** More letters of a rule nobody reads beside the board. */
+    private static final int SHORT = 100;
+    /** What has fewer letters only adds to what was said before. */
+    private static final int LEAST = 40;
+    /** So many letters of a word are the same whether it is one thing or several. */
+    private static final int STEM = 5;
+
+    /**
+     * A Told is a rule that is told once in a match.
+     *
+     * @param number of the rule
+     */
+    record Told(String number, String sentence) {}
 
     /** @return whether one move is told before others, and can be seen on the board: then there is something to find */
     boolean isToFind() {
@@ -34,19 +55,21 @@ record Nearing(HintWords words, Match match, Advice advice) {
         return match.legalCount() > 1 && !whole.isAllAlike() && !whole.overlay().isEmpty();
     }
 
-    /** @return what to look for, and nothing of where it is */
-    HintView look() {
-        return new HintView(Stage.PIECE, words.texts().get("child.hint.think"), sought(), OverlayView.NONE);
+    /** @return what to look for, with the rule that explains it where that is new, and nothing of where it is */
+    HintView look(Set<String> known) {
+        String rule = glad(known).map(told -> " " + told.sentence()).orElse("");
+        return new HintView(Stage.PIECE, words.texts().get("child.hint.think"), sought() + rule, OverlayView.NONE);
     }
 
     /**
      * @param all what others are told first
      * @param looks whether it is not told yet where
+     * @param known numbers of rules that have been told in this match
      * @return what to look for, or where; what others are told where nothing is to be found
      */
-    HintView first(HintView all, boolean looks) {
+    HintView first(HintView all, boolean looks, Set<String> known) {
         if (!isToFind()) return all;
-        return looks ? look() : where().orElse(all);
+        return looks ? look(known) : where(known).orElse(all);
     }
 
     /**
@@ -66,14 +89,19 @@ record Nearing(HintWords words, Match match, Advice advice) {
                 .bringing(Briefly.brings(best(), match, words.manner()));
     }
 
-    /** @return where that is; empty where the board has nothing to be ringed but the move itself */
-    Optional<HintView> where() {
+    /**
+     * @param known numbers of rules that have been told in this match
+     * @return where that is, with how such a move is made if that is told for the first time; empty where the board has
+     *     nothing to be ringed but the move itself
+     */
+    Optional<HintView> where(Set<String> known) {
         List<Ref> pressed = FirstOfSeveral.pressed(words, match, best());
         List<Ref> ringed = pressed.size() > 1 ? pressed.subList(0, 1) : among(pressed);
         if (ringed.isEmpty()) return Optional.empty();
         OverlayView rings = OverlayView.NONE;
         for (Ref each : ringed) rings = rings.ring(each);
-        return Optional.of(new HintView(Stage.PIECE, words.texts().get("hint.piece"), "", rings));
+        String rule = made(known).map(Told::sentence).orElse("");
+        return Optional.of(new HintView(Stage.PIECE, words.texts().get("hint.piece"), rule, rings));
     }
 
     private Move best() {
@@ -112,6 +140,70 @@ record Nearing(HintWords words, Match match, Advice advice) {
                 .filter(HintView::isPlain)
                 .findFirst()
                 .orElseGet(() -> words.texts().get("child.hint.look.any"));
+    }
+
+    /** @return the rule that explains what the move is good for; empty if it is known, or there is none */
+    Optional<Told> glad(Set<String> known) {
+        return told(Stream.concat(gladRule().stream(), spokenOf()), known);
+    }
+
+    /** @return the rule of how such a move is made, likewise */
+    Optional<Told> made(Set<String> known) {
+        return told(made().stream(), known);
+    }
+
+    private Optional<Told> told(Stream<String> numbers, Set<String> known) {
+        return numbers.filter(number -> !known.contains(number))
+                .map(number -> new Told(number, sentence(number)))
+                .filter(told -> !told.sentence().isEmpty())
+                .findFirst();
+    }
+
+    private Optional<String> gladRule() {
+        int index = match.decision().legal().indexOf(best());
+        return Optional.ofNullable(AtHand.of(match, List.of(index)).get(index)).map(Event::rule);
+    }
+
+    /** @return the rules that there is to be glad of, as far as what is looked for speaks of that */
+    private Stream<String> spokenOf() {
+        String sought = sought().toLowerCase(Locale.ROOT);
+        return match.rules().game().rules().stream()
+                .filter(rule -> {
+                    String glad = match.names().cheered(rule.name(), words.manner().language());
+                    String last = glad.substring(glad.lastIndexOf(' ') + 1);
+                    return !last.isEmpty() && sought.contains(last.substring(0, Math.min(STEM, last.length())));
+                })
+                .map(rule -> rule.reason().rule());
+    }
+
+    private Optional<String> made() {
+        if (match.isSecret()) return Optional.empty();
+        Match after = match.scratch();
+        List<Event> events = new ArrayList<>();
+        after.listen(events::add);
+        try {
+            after.playIndex(match.decision().legal().indexOf(best()));
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+        return events.stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .map(Event::rule)
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    /** @return what the rule says of all cases, or the last of it, which says most, or the first; empty if all is long */
+    private String sentence(String number) {
+        Reason reason = match.rules().game().ruleTexts().get(number);
+        RuleSentences sentences = new RuleSentences(match.rules(), words.names(), words.texts());
+        if (reason == null || !sentences.isGeneral(reason)) return "";
+        String said = sentences.of(reason);
+        String[] parts = said.split("(?<=[.!?]) ");
+        return Stream.of(said, parts[parts.length - 1], parts[0])
+                .filter(part -> part.length() <= SHORT && part.length() >= LEAST)
+                .findFirst()
+                .orElse("");
     }
 
     /** What stands behind a colon explains it. */

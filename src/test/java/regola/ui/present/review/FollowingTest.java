@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
@@ -137,6 +138,7 @@ class FollowingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
         assertThat(hint().overlay().rings()).as("where").hasSize(1);
+        assertThat(hint().sentence()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         HintView move = hint();
@@ -144,6 +146,11 @@ class FollowingTest {
         advising.hint();
         assertThat(hint()).as("the move once more").isEqualTo(move.playing(HintView.Play.AGAIN));
         String shown = frogs(hint()).get(0);
+        advising.away();
+        advising.hint();
+        advising.hint();
+        assertThat(hint().overlay().rings()).hasSize(1);
+        assertThat(hint().sentence()).as("a rule is told once").isEmpty();
         advising.away();
         game.point(List.of(Ref.piece(shown)));
         advising.hint();
@@ -179,6 +186,28 @@ class FollowingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         assertThat(hint().overlay().rings()).containsExactly(Ref.site("g7"));
+    }
+
+    /** Who has skipped the lesson does not know what there is to make: that is told with the first ring. */
+    @Test
+    void childrenAreToldOnceWhatAMillIs() throws BadFile {
+        String men = String.join(", ", Collections.nCopies(6, "%s-man"));
+        String position = "game: moulin-rouge\nplayers: [red, blue]\nvars: {mover: red}\nzones:\n"
+                + "  crossings: {c1: [blue-man], f1: [red-man], c2: [blue-man], d2: [blue-man], g2: [red-man],"
+                + " d3: [blue-man], g3: [red-man]}\n  hand: {hand-red: [" + men.replace("%s", "red")
+                + "], hand-blue: [" + men.replace("%s", "blue") + "]}\n";
+        PositionFile read = PositionFile.read(SourceText.of("mill.yaml", position));
+        begin();
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("moulin-rouge", 2), 1, Set.<String>of());
+        game.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().sentence()).startsWith("You can have a mill. Three of your men on one ray are a mill");
+        advising.hint();
+        assertThat(hint().overlay().rings()).isNotEmpty();
+        advising.hint();
+        assertThat(hint().brings()).isEqualTo("a mill");
     }
 
     /** The answer about one move is put away as soon as another one is begun. */
