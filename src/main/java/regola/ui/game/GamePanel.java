@@ -225,7 +225,7 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide().and(trays.marking(view.isRefused() ? OverlayView.NONE : hint.overlay()));
+        return view.guide().and(trays.marking(view.isRefused() ? OverlayView.NONE : hint.overlay().and(say.seen(view))));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */

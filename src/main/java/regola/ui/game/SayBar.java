@@ -22,6 +22,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
@@ -73,6 +74,7 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final HelpSlot help = new HelpSlot();
+    private final transient AtFirst first = new AtFirst();
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     /** Asks about another move than what a hint has told. */
     private final StageButton whyNot = new StageButton("game.whyNot", StageButton.Style.PLAIN);
@@ -207,6 +209,11 @@ final class SayBar extends JPanel implements Measured {
         return help;
     }
 
+    /** @return what is ringed of what is told for the first time */
+    OverlayView seen(MatchView view) {
+        return children && tone == SayLine.Tone.PLAIN ? first.seen(view) : OverlayView.NONE;
+    }
+
     void setTeacher(boolean next) {
         teacher = next;
     }
@@ -267,7 +274,9 @@ final class SayBar extends JPanel implements Measured {
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
-        Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
+        Asked asked = children
+                ? ChildWords.asked(view, past, ended, texts).telling(past ? "" : first.of(view, texts))
+                : Asked.of(view, past, ended, texts);
         boolean back = tone == SayLine.Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
         if (tone == SayLine.Tone.HINT || back) {
@@ -282,22 +291,9 @@ final class SayBar extends JPanel implements Measured {
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
-        String told = switch (tone) {
-            case HINT -> hint == null ? help.told().sentence() : hint.sub();
-            case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
-            case WHY, STRAY ->
-                children
-                        ? ChildWords.refusal(view.why(), decision, texts)
-                        : RefusalWords.of(view.why(), teacher, texts);
-            case PAST -> "";
-            case PLAIN ->
-                switch (decision.waiting()) {
-                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(view);
-                    case COMPUTER -> children ? "" : ToldHead.meanwhile(head, view, texts);
-                    case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
-                    default -> "";
-                };
-        };
+        String hinted = hint == null ? help.told().sentence() : hint.sub();
+        String above = over && ended ? decision.advice() : head;
+        String told = ToldHead.below(tone, view, hinted, above, children, teacher, texts);
         whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(view) : "";
         if (whole.isEmpty()) pages.close();
         sentence.setText(told);
