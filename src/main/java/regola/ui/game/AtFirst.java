@@ -19,7 +19,7 @@ import regola.ui.view.match.MatchView;
  */
 final class AtFirst {
     /** Longer words of a rule are not read beside the board. */
-    private static final int SHORT = 90;
+    private static final int SHORT = 110;
 
     private final Set<Boolean> known = new HashSet<>();
     private int moment = -1;
@@ -54,7 +54,7 @@ final class AtFirst {
                         .findFirst();
                 if (pile.isEmpty() || mine.counting().isEmpty()) continue;
                 known.add(several);
-                String rule = Asked.core(mine.counting());
+                String rule = Asked.core(mine.counting().split("(?<=[.!?]) ")[0]);
                 String head = CountedWords.of(mine, pile.get(), texts).head() + ".";
                 tell(
                         rule.length() <= SHORT ? head + " " + rule : head,

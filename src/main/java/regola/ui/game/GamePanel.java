@@ -62,7 +62,6 @@ public final class GamePanel extends StagePane {
      * How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more.
      */
     private static final double END = 380;
-
     private static final double LEAST_AT_END = 460;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
@@ -437,6 +436,7 @@ public final class GamePanel extends StagePane {
     private void showTrays(MatchView next) {
         if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
         trays.see(next.board(), next.story().moment());
+        if (next == view) guide(); // what is ringed of them lies there only now
     }
 
     /**
