@@ -167,6 +167,15 @@ final class ChildWords {
         return mover == null ? before : mover;
     }
 
+    /**
+     * @return whether what stands there is over: what is told of one who goes on stays, but nobody reads what another
+     *     did while the next one is seen to move
+     */
+    static boolean isNext(SeatView mover, SeatView before) {
+        return mover != null
+                && (before == null || !before.id().equals(mover.id()) || mover.sort() == SeatView.Sort.HUMAN);
+    }
+
     /** @return what is said while that seat is seen to move; the same as before where nobody is */
     static String watching(SeatView mover, String before, Texts texts) {
         if (mover == null) return before;
@@ -198,7 +207,7 @@ final class ChildWords {
     private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
-        List<String> mine = since.briefly();
+        List<String> mine = since.briefly(texts);
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
         // While others play their own news stands there; all that was done to oneself is told at one's turn.
@@ -236,19 +245,21 @@ final class ChildWords {
         return out && both.length() <= 2 * TELLING ? both : "";
     }
 
-    /** @return the same, the longest of them with the points that came with it */
+    /** @return the same, before them with the points that came with it: rather than those an older sentence goes */
     private static List<String> scored(List<String> forms, long gained, Texts texts) {
         String points = points(gained, forms.get(0), texts);
         if (points.isEmpty()) return forms;
-        List<String> all = new ArrayList<>(forms);
-        all.add(0, (forms.get(0) + " " + points).strip());
-        return all;
+        return Stream.concat(forms.stream().map(form -> (form + " " + points).strip()), forms.stream())
+                .distinct()
+                .toList();
     }
 
     /** @return by how many points somebody has more now; empty if none, or they are told already */
-    private static String points(long gained, String told, Texts texts) {
+    static String points(long gained, String told, Texts texts) {
         String many = String.valueOf(Math.abs(gained));
-        if (gained == 0 || told.contains(many)) return "";
+        // The number of a frog is no number of points.
+        boolean known = told.matches(".*\\b" + many + " (\\p{L}+ )?(point|punt).*");
+        if (gained == 0 || known) return "";
         boolean one = Math.abs(gained) == 1;
         if (gained > 0) return texts.get(one ? "child.points.more.one" : "child.points.more", many);
         return texts.get(one ? "child.points.less.one" : "child.points.less", many);

@@ -325,9 +325,12 @@ final class SayBar extends JPanel implements Measured {
         telling = false;
         // Nobody thinks any more who is seen to move.
         if (thinking != null) head = texts.get("decision.plays", thinking.name());
-        if (children) {
-            token = ChildWords.watched(view, past, token);
-            head = ChildWords.watching(token, head, texts);
+        SeatView mover = children ? ChildWords.watched(view, past, token) : null;
+        if (ChildWords.isNext(mover, token)) {
+            token = mover;
+            head = ChildWords.watching(mover, head, texts);
+            subs = List.of("");
+            advice.setText("");
         }
         question.setText(head);
         sentence.setText(""); // what was refused before is done with
@@ -557,7 +560,7 @@ final class SayBar extends JPanel implements Measured {
         reason.lay(off ? laid.below() : null, left, below);
         sentence.lay(refused && !off ? laid.below() : null, left, below);
         advice.lay(refused || off ? null : laid.below(), left, below);
-        if (held) advice.setVisible(false);
+        if (held && !children) advice.setVisible(false);
     }
 
     private SayWords laid(boolean refused, int width, int room) {
