@@ -436,7 +436,6 @@ public final class GamePanel extends StagePane {
     private void showTrays(MatchView next) {
         if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
         trays.see(next.board(), next.story().moment());
-        if (next == view) guide(); // what is ringed of them lies there only now
     }
 
     /**
@@ -477,6 +476,7 @@ public final class GamePanel extends StagePane {
         showTrays(next);
         showEnd();
         validate(); // what is shown large now is shown where it will stay
+        board.setOverlay(guide()); // and what is ringed in the seats lies there only now
         mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(guide()));
