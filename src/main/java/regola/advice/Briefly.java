@@ -182,7 +182,8 @@ public final class Briefly {
     private static String unseen(Advice advice, Match match, Manner manner) {
         if (advice.isOpen() || advice.grounds() == null) return "";
         return (advice.near(match).isEmpty()
-                        ? Spoken.of("You will see why only some moves later.", "Il perché si vede solo qualche mossa dopo.")
+                        ? Spoken.of(
+                                "You will see why only some moves later.", "Il perché si vede solo qualche mossa dopo.")
                         : Spoken.of(
                                 "Others are nearly as good: take the one you like.",
                                 "Anche altre vanno quasi altrettanto bene: fai quella che ti piace."))
@@ -300,8 +301,8 @@ public final class Briefly {
          */
         List<String> does(Manner manner) {
             List<String> said = more(goods(seat).filter(good -> good.more() > 0), manner);
-            others().forEach(other ->
-                    fewer(other, goods(other).filter(good -> good.more() < 0), manner).ifPresent(said::add));
+            others().forEach(other -> fewer(other, goods(other).filter(good -> good.more() < 0), manner)
+                    .ifPresent(said::add));
             Match then = after.get(0);
             if (goesOn(then) && then.legalCount() <= MOST_NEXT)
                 glad(then, manner.language()).map(glad -> next(glad, manner)).forEach(said::add);
@@ -464,8 +465,9 @@ public final class Briefly {
         }
 
         private static String next(String glad, Manner manner) {
-            return WholeWords.whole(
-                    Spoken.of("Right after it you can have ", "Subito dopo puoi avere ").in(manner) + glad);
+            return WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
+                            .in(manner)
+                    + glad);
         }
 
         /** @return what there is to be glad of, of which the rules tell that whoever decides has it */

@@ -1,7 +1,6 @@
 package regola.ui.game;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import regola.ui.view.Texts;
@@ -26,9 +25,7 @@ final class AtFirst {
     private String told = "";
     private OverlayView seen = OverlayView.NONE;
 
-    /**
-     * @return what is told below the question; empty if nothing is new, somebody else decides, or the move is begun
-     */
+    /** @return what is told below the question; empty if nothing is new, somebody else decides, or the move is begun */
     String of(MatchView view, Texts texts) {
         int now = view.story().moment();
         if (now == 0 || now < moment) known.clear(); // another match, or back at what has not been seen yet
@@ -42,7 +39,11 @@ final class AtFirst {
 
     /** @return the ring round what is told of */
     OverlayView seen(MatchView view) {
-        return view != null && view.story().moment() == moment && !view.decision().isBegun() ? seen : OverlayView.NONE;
+        return view != null
+                        && view.story().moment() == moment
+                        && !view.decision().isBegun()
+                ? seen
+                : OverlayView.NONE;
     }
 
     private void look(MatchView view, SeatView mine, Texts texts) {
@@ -58,7 +59,8 @@ final class AtFirst {
                 String head = CountedWords.of(mine, pile.get(), texts).head() + ".";
                 tell(
                         rule.length() <= SHORT ? head + " " + rule : head,
-                        OverlayView.NONE.ring(Ref.lying(zone.site(), pile.get().piece().id())));
+                        OverlayView.NONE.ring(
+                                Ref.lying(zone.site(), pile.get().piece().id())));
                 return;
             }
         }

@@ -375,7 +375,8 @@ final class ChildWords {
                                 // Beside a rule that is told for the first time the button has to say enough.
                                 told.sentence().length() > TELLING
                                         ? told.sentence()
-                                        : (told.sentence() + Asked.NEXT_LINE
+                                        : (told.sentence()
+                                                        + Asked.NEXT_LINE
                                                         + texts.get("child.hint.look", texts.get("say.hint.more")))
                                                 .strip())
                         : of(
@@ -467,6 +468,7 @@ final class ChildWords {
         // What stands before the colon says why it is asked, unless it only counts.
         String about = question.substring(0, colon);
         boolean told = HintView.isPlain(about) && about.contains(" ") && !said.contains(about);
-        return said.replace(lit, told ? about + ": " + first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1) : first);
+        return said.replace(
+                lit, told ? about + ": " + first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1) : first);
     }
 }

@@ -62,6 +62,7 @@ public final class GamePanel extends StagePane {
      * How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more.
      */
     private static final double END = 380;
+
     private static final double LEAST_AT_END = 460;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
@@ -224,7 +225,9 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide().and(trays.marking(view.isRefused() ? OverlayView.NONE : hint.overlay().and(say.seen(view))));
+        return view.guide()
+                .and(trays.marking(
+                        view.isRefused() ? OverlayView.NONE : hint.overlay().and(say.seen(view))));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */

@@ -170,9 +170,9 @@ final class HelpSlot extends JPanel {
     }
 
     /**
-     * One step on, and from the last away; who reads little is shown that one again instead. Pressing on never leads to where moves do not count. Just after the words
-     * have changed a press meant what stood there before, so it does nothing. A refusal that is said over the whole of
-     * a hint is put away first.
+     * One step on, and from the last away; who reads little is shown that one again instead. Pressing on never leads to
+     * where moves do not count. Just after the words have changed a press meant what stood there before, so it does
+     * nothing. A refusal that is said over the whole of a hint is put away first.
      *
      * @param bySpace the key for a hint gives up nothing: only the button does, which says so
      */

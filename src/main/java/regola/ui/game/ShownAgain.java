@@ -11,8 +11,8 @@ import regola.ui.view.board.TravelView;
 import regola.ui.view.match.HintView;
 
 /**
- * A ShownAgain, where a hint is told once more, shows on the board how a move that is told would go, and then the board as it is. Where nothing would be
- * seen to go anywhere, what points at it comes once more.
+ * A ShownAgain, where a hint is told once more, shows on the board how a move that is told would go, and then the board
+ * as it is. Where nothing would be seen to go anywhere, what points at it comes once more.
  */
 record ShownAgain(BoardView board, HintView hint) {
     /** For so long nothing points anywhere, so that it is seen to come, in milliseconds. */

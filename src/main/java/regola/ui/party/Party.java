@@ -16,6 +16,7 @@ public final class Party {
     public static final int BIG_MILLIS = 1800;
     /** How long a calm one takes, which who reads little has time to see. */
     public static final int CALM_MILLIS = 6000;
+
     private static final int SMALL_PIECES = 24;
     private static final int BIG_PIECES = 60;
     private static final int CALM_PIECES = 110;

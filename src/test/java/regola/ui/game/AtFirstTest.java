@@ -47,11 +47,24 @@ class AtFirstTest {
         assertThat(first.of(now(), texts)).isEmpty();
         match.choose("play hop red-1 a3");
         String told = first.of(now(), texts);
-        assertThat(told).startsWith(one).hasSizeGreaterThan(one.length()).contains("1").contains("2").contains("3");
+        assertThat(told)
+                .startsWith(one)
+                .hasSizeGreaterThan(one.length())
+                .contains("1")
+                .contains("2")
+                .contains("3");
         assertThat(first.of(now(), texts)).as("as long as nothing has happened").isEqualTo(told);
         assertThat(first.seen(now()))
-                .isEqualTo(OverlayView.NONE.ring(Ref.lying("bouquet-red", now().seats().get(0).zones().get(0).piles()
-                        .get(0).piece().id())));
+                .isEqualTo(OverlayView.NONE.ring(Ref.lying(
+                        "bouquet-red",
+                        now().seats()
+                                .get(0)
+                                .zones()
+                                .get(0)
+                                .piles()
+                                .get(0)
+                                .piece()
+                                .id())));
         match.point(List.of(Ref.piece("red-2")));
         assertThat(first.of(now(), texts)).as("who has begun looks elsewhere").isEmpty();
         match.clear();

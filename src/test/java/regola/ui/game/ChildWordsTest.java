@@ -103,7 +103,8 @@ class ChildWordsTest {
         match.choose("play hop red-1 a22");
         match.point(List.of(Ref.site("a21")));
         assertThat(now().decision().isBegun()).isTrue();
-        assertThat(ChildWords.asked(now(), false, false, Texts.in(language)).sub()).startsWith(why);
+        assertThat(ChildWords.asked(now(), false, false, Texts.in(language)).sub())
+                .startsWith(why);
         match.clear();
         match.point(List.of(Ref.site("a9")));
         assertThat(ChildWords.refusal(now().why(), now().decision(), Texts.in(language)))
@@ -141,16 +142,21 @@ class ChildWordsTest {
                 "hop orange-2 a34");
         match.resume(new Resumption(setUp, read.position(), moves, moves.size()));
         assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.PERSON);
-        List<String> said = ChildWords.asked(now(), false, false, Texts.in(language)).subs();
+        List<String> said =
+                ChildWords.asked(now(), false, false, Texts.in(language)).subs();
         assertThat(said.get(0)).startsWith(twice).contains(points);
     }
 
     @Test
     void aPointThatIsLostIsToldBesideAFrogOfThatNumber() {
         Texts italian = Texts.in("it");
-        assertThat(ChildWords.points(-1, "Verde: la tua rana 1 salta.", italian)).isEqualTo("Hai un punto in meno.");
-        assertThat(ChildWords.points(2, "Prendi 2 punti.", italian)).as("it is told already").isEmpty();
-        assertThat(ChildWords.points(2, "You win 2 more points.", Texts.in("en"))).isEmpty();
+        assertThat(ChildWords.points(-1, "Verde: la tua rana 1 salta.", italian))
+                .isEqualTo("Hai un punto in meno.");
+        assertThat(ChildWords.points(2, "Prendi 2 punti.", italian))
+                .as("it is told already")
+                .isEmpty();
+        assertThat(ChildWords.points(2, "You win 2 more points.", Texts.in("en")))
+                .isEmpty();
     }
 
     @Test
@@ -159,7 +165,9 @@ class ChildWordsTest {
         match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of("green", "orange")));
         SeatView red = now().seats().get(0);
         SeatView green = now().seats().get(1);
-        assertThat(ChildWords.isNext(green, green)).as("what is told of Green stays").isFalse();
+        assertThat(ChildWords.isNext(green, green))
+                .as("what is told of Green stays")
+                .isFalse();
         assertThat(ChildWords.isNext(green, red)).isTrue();
         assertThat(ChildWords.isNext(green, null)).isTrue();
         assertThat(ChildWords.isNext(red, red)).as("what was asked is answered").isTrue();

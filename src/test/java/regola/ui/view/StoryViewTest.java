@@ -19,8 +19,7 @@ class StoryViewTest {
                 new StoryView(List.of(), 1, 1, false, 0, 0, 0, false, Set.of(), Map.of(HOME, YOURS), Map.of());
         assertThat(story.toYou(HOME)).isEqualTo(YOURS);
         assertThat(story.toYou("La rana 2 di Rosso è arrivata.")).isEqualTo("La tua rana 2 è arrivata.");
-        assertThat(story.toYou("Verde: la rana 2 di Rosso è arrivata."))
-                .isEqualTo("Verde: la tua rana 2 è arrivata.");
+        assertThat(story.toYou("Verde: la rana 2 di Rosso è arrivata.")).isEqualTo("Verde: la tua rana 2 è arrivata.");
         assertThat(story.toYou("La rana 3 di Rosso è arrivata.")).isEqualTo("La rana 3 di Rosso è arrivata.");
     }
 }

@@ -67,6 +67,7 @@ public final class Advising {
     private boolean looks;
     /** The numbers of rules that who reads little has been told in this match. */
     private final Set<String> explained = new HashSet<>();
+
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
@@ -386,8 +387,7 @@ public final class Advising {
         looks = true;
         HintView first = first();
         boolean held = picture != null && held(picture).isNarrower();
-        List<Move> still =
-                held ? held(picture).of(plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
+        List<Move> still = held ? held(picture).of(plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
         boolean other = held && still.isEmpty();
         tell(other ? first.saying((texts.get("hint.putBack") + " " + first.sentence()).strip()) : first);
         if (other) game.clear();
@@ -419,9 +419,8 @@ public final class Advising {
 
     /** Who reads little and asks on is shown the move once more; where all are as good, one of them. */
     private void again() {
-        HintView whole = shown.isAllAlike()
-                ? new HintView(Stage.MOVE, shown.head(), "", words.shown(advice.best()))
-                : shown;
+        HintView whole =
+                shown.isAllAlike() ? new HintView(Stage.MOVE, shown.head(), "", words.shown(advice.best())) : shown;
         show(whole.playing(HintView.Play.AGAIN));
     }
 
@@ -433,7 +432,9 @@ public final class Advising {
     /** @return the hint, for who reads little with one move alone, and with what it is good for */
     private HintView plain(HintView hint) {
         if (plainly && hint.stage() == Stage.PIECE && !chosen.isEmpty()) return hint.saying(texts.get("child.hint.on"));
-        return !plainly || !tellsMoves(hint) || hint.isAllAlike() ? hint : nearing().move(hint, begun);
+        return !plainly || !tellsMoves(hint) || hint.isAllAlike()
+                ? hint
+                : nearing().move(hint, begun);
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */

@@ -265,8 +265,8 @@ record Found(
     record Looked(Kind kind, int at, TurningPoint point) {}
 
     /**
-     * A Slide is a match that was lost little by little: besides the moments that are worth a look the chance of winning
-     * went down as far again, and never by much at once.
+     * A Slide is a match that was lost little by little: besides the moments that are worth a look the chance of
+     * winning went down as far again, and never by much at once.
      *
      * @param chances of one seat, before each move
      * @param told the moments that are worth a look, for what they cost

@@ -82,8 +82,7 @@ record Nearing(HintWords words, Match match, Advice advice) {
         String said = why.isEmpty() && advice.isOpen() ? words.texts().get("child.hint.others") : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
         OverlayView seen = FirstOfSeveral.alone(words, match, best(), begun);
-        if (advice.stake().ways().isEmpty())
-            for (Ref danger : whole.overlay().points()) seen = seen.point(danger);
+        if (advice.stake().ways().isEmpty()) for (Ref danger : whole.overlay().points()) seen = seen.point(danger);
         return new HintView(Stage.MOVE, whole.head(), said, seen)
                 .playing(whole.play())
                 .bringing(Briefly.brings(best(), match, words.manner()));
@@ -129,7 +128,8 @@ record Nearing(HintWords words, Match match, Advice advice) {
     private String sought() {
         Manner manner = words.manner();
         String glad = Briefly.brings(best(), match, manner);
-        List<WhyBetter> last = advice.reasons().stream().filter(LastWord::isTold).toList();
+        List<WhyBetter> last =
+                advice.reasons().stream().filter(LastWord::isTold).toList();
         Counsel counsel = new Counsel(match, advice);
         return Stream.of(
                         words.theme(last),
@@ -169,7 +169,8 @@ record Nearing(HintWords words, Match match, Advice advice) {
         String sought = sought().toLowerCase(Locale.ROOT);
         return match.rules().game().rules().stream()
                 .filter(rule -> {
-                    String glad = match.names().cheered(rule.name(), words.manner().language());
+                    String glad =
+                            match.names().cheered(rule.name(), words.manner().language());
                     String last = glad.substring(glad.lastIndexOf(' ') + 1);
                     return !last.isEmpty() && sought.contains(last.substring(0, Math.min(STEM, last.length())));
                 })
@@ -193,7 +194,9 @@ record Nearing(HintWords words, Match match, Advice advice) {
                 .findFirst();
     }
 
-    /** @return what the rule says of all cases, or the last of it, which says most, or the first; empty if all is long */
+    /**
+     * @return what the rule says of all cases, or the last of it, which says most, or the first; empty if all is long
+     */
     private String sentence(String number) {
         Reason reason = match.rules().game().ruleTexts().get(number);
         RuleSentences sentences = new RuleSentences(match.rules(), words.names(), words.texts());
