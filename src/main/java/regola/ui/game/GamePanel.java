@@ -225,9 +225,7 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide()
-                .and(trays.marking(
-                        view.isRefused() ? OverlayView.NONE : hint.overlay().and(say.seen(view))));
+        return view.guide().and(trays.marking(say.seen(view, hint.overlay())));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */
@@ -479,7 +477,6 @@ public final class GamePanel extends StagePane {
         showTrays(next);
         showEnd();
         validate(); // what is shown large now is shown where it will stay
-        board.setOverlay(guide()); // and what is ringed in the seats lies there only now
         mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(guide()));

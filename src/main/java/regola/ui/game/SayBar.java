@@ -209,9 +209,10 @@ final class SayBar extends JPanel implements Measured {
         return help;
     }
 
-    /** @return what is ringed of what is told for the first time */
-    OverlayView seen(MatchView view) {
-        return children && tone == SayLine.Tone.PLAIN ? first.seen(view) : OverlayView.NONE;
+    /** @return what a hint draws, with what is told for the first time; nothing over a refusal */
+    OverlayView seen(MatchView view, OverlayView hinted) {
+        if (view.isRefused()) return OverlayView.NONE;
+        return children && tone == SayLine.Tone.PLAIN ? hinted.and(first.seen(view)) : hinted;
     }
 
     void setTeacher(boolean next) {
