@@ -53,6 +53,7 @@ public final class Briefly {
         Stream<String> points = sight == null ? Stream.empty() : sight.points(manner).stream();
         Stream<String> own = sight == null ? Stream.empty() : sight.own(manner).stream();
         Stream<String> others = sight == null ? Stream.empty() : sight.others(manner).stream();
+        Stream<String> does = sight == null ? Stream.empty() : sight.does(manner).stream();
         return Stream.of(
                         said(reasons, Rank.SURE, move, sight, manner),
                         points,
@@ -62,7 +63,8 @@ public final class Briefly {
                         others,
                         said(reasons, Rank.LATER, move, sight, manner),
                         reasons.stream().map(reason -> counsel(reason, sight, manner)),
-                        Stream.of(tried(advice, manner)))
+                        does,
+                        Stream.of(unseen(advice, match, manner)))
                 .flatMap(each -> each)
                 .filter(words -> !words.isBlank() && words.length() <= SHORT)
                 .findFirst()
@@ -174,14 +176,19 @@ public final class Briefly {
         return first.isEmpty() ? "" : first.replaceAll("[.!]$", "") + "!";
     }
 
-    /** @return that it won more often, where nothing of it can be seen; of several as good that is not so */
-    private static String tried(Advice advice, Manner manner) {
-        return advice.isOpen() || advice.grounds() == null
-                ? ""
-                : Spoken.of(
-                                "I tried it out many times: this way you win more often.",
-                                "Ho provato tante volte: così vinci più spesso.")
-                        .in(manner);
+    /**
+     * @return where nothing of it can be seen, whether others are nearly as good, or when it will be seen; empty where
+     *     several are as good, of which that is said elsewhere
+     */
+    private static String unseen(Advice advice, Match match, Manner manner) {
+        if (advice.isOpen() || advice.grounds() == null) return "";
+        return (advice.near(match).isEmpty()
+                        ? Spoken.of(
+                                "You will see why only some moves later.", "Il perché si vede solo qualche mossa dopo.")
+                        : Spoken.of(
+                                "Others are nearly as good: take the one you like.",
+                                "Anche altre vanno quasi altrettanto bene: fai quella che ti piace."))
+                .in(manner);
     }
 
     /**
@@ -201,6 +208,9 @@ public final class Briefly {
         private static final int COMPARED_NEXT = 4;
         /** Nor what more moves than these could come after it in the same turn. */
         private static final int MOST_NEXT = 40;
+
+        private static final Spoken UNHELPFUL =
+                Spoken.of("That does not help the others.", "Così non aiuti gli altri.");
 
         private final Match before;
         private final int seat;
@@ -294,10 +304,28 @@ public final class Briefly {
 
         /** @return what whoever decides has more of that is good to have, what weighs most first; whole sentences */
         List<String> own(Manner manner) {
+            return more(goods(seat).filter(good -> good.more() > 0 && good.than() * 2 > after.size()), manner);
+        }
+
+        /**
+         * @return what the move does, though most others do so too: what there is more of than before, what somebody
+         *     else has less of, what the same turn can have next, or at least that it helps nobody else; whole
+         *     sentences
+         */
+        List<String> does(Manner manner) {
+            List<String> said = more(goods(seat).filter(good -> good.more() > 0), manner);
+            others().forEach(other -> fewer(other, goods(other).filter(good -> good.more() < 0), manner)
+                    .ifPresent(said::add));
+            Match then = after.get(0);
+            if (goesOn(then) && then.legalCount() <= MOST_NEXT)
+                glad(then, manner.language()).map(glad -> next(glad, manner)).forEach(said::add);
+            if (before.hasAims() && help(then) <= 0) said.add(UNHELPFUL.in(manner));
+            return said;
+        }
+
+        private static List<String> more(Stream<Good> goods, Manner manner) {
             List<String> said = new ArrayList<>();
-            goods(seat)
-                    .filter(good -> good.more() > 0 && good.than() * 2 > after.size())
-                    .sorted(Comparator.comparingLong((Good good) -> -good.more()))
+            goods.sorted(Comparator.comparingLong((Good good) -> -good.more()))
                     .map(good -> good.aim()
                             .yours(good.now(), false)
                             .or(() -> good.aim().yours(good.now(), good.then(), false)))
@@ -412,9 +440,13 @@ public final class Briefly {
                                         "Così {who} ha " + points + " punti in meno."))
                         .in(manner)
                         .replace("{who}", who.in(manner)));
-            return goods(player)
-                    .filter(good -> good.more() < 0 && good.beyond() * 2 > after.size())
-                    .min(Comparator.comparingLong(Good::more))
+            return fewer(
+                    player, goods(player).filter(good -> good.more() < 0 && good.beyond() * 2 > after.size()), manner);
+        }
+
+        private Optional<String> fewer(int player, Stream<Good> goods, Manner manner) {
+            Spoken who = language -> before.names().title(Type.PLAYER, player, manner);
+            return goods.min(Comparator.comparingLong(Good::more))
                     .flatMap(good -> good.aim()
                             .theirs(who, good.now(), false)
                             .or(() -> good.aim().theirs(who, good.now(), good.then(), false)))
@@ -447,9 +479,13 @@ public final class Briefly {
                                     * 2
                             > compared.size())
                     .findFirst()
-                    .map(glad -> WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
-                                    .in(manner)
-                            + glad));
+                    .map(glad -> next(glad, manner));
+        }
+
+        private static String next(String glad, Manner manner) {
+            return WholeWords.whole(Spoken.of("Right after it you can have ", "Subito dopo puoi avere ")
+                            .in(manner)
+                    + glad);
         }
 
         /** @return what there is to be glad of, of which the rules tell that whoever decides has it */
@@ -475,7 +511,7 @@ public final class Briefly {
             long more = after.stream().filter(then -> help(then) > mine).count();
             long less = after.stream().filter(then -> help(then) < mine).count();
             if (more * 2 <= after.size()) return Optional.empty();
-            if (mine <= 0) return Optional.of(Spoken.of("That does not help the others.", "Così non aiuti gli altri."));
+            if (mine <= 0) return Optional.of(UNHELPFUL);
             if (less == 0)
                 return Optional.of(Spoken.of(
                         "That helps the others as little as can be.", "Così aiuti gli altri il meno possibile."));

@@ -32,6 +32,9 @@ class BrieflyTest {
             for (String language : new String[] {"en", "it"}) {
                 String why = Briefly.why(advice, Briefly.shown(advice), match, new Manner(language, false));
                 assertThat(advice.good()).contains(Briefly.shown(advice));
+                // That many ways were tried says nothing of the move.
+                assertThat(why).doesNotContainPattern("(?i)\\b(tried|provato|often|spesso)\\b");
+                if (!advice.isOpen()) assertThat(why).isNotEmpty();
                 if (why.isEmpty()) continue;
                 told++;
                 assertThat(why)

@@ -67,6 +67,14 @@ record Asked(String head, List<String> subs, boolean tells) {
         return asked(view, asked, texts);
     }
 
+    /** @return the same with something else first, and in any case; the same where that is empty */
+    Asked telling(String first) {
+        if (first.isEmpty()) return this;
+        List<String> all = new ArrayList<>(List.of(first + NEXT_LINE + subs.get(subs.size() - 1), first));
+        all.addAll(subs);
+        return new Asked(head, List.copyOf(all), tells);
+    }
+
     /** Who is out reads that from far, and below it how it came, as far as there is room. */
     private static Asked out(MatchView view, Texts texts) {
         String how = texts.get("decision.out.how");

@@ -86,13 +86,16 @@ final class ChildWords {
                         .orElse(texts.get("child.yours"))
                 : texts.get("child.yours.named", decision.decider().name());
         String advice = advice(decision, texts);
-        if (isBegun(decision))
-            return new Asked(
-                    decision.asks().isEmpty() ? head : decision.asks(),
-                    Asked.awaiting(Asked.ahead(view), advice),
-                    false);
         String question = question(decision);
         if (!question.matches(".*[.?!…]")) question += ".";
+        if (isBegun(decision)) {
+            // Who has pressed first what comes last has answered nothing: what is asked, and why, stays.
+            boolean open = decision.asks().isEmpty() && decision.asksForWhatComesBefore();
+            return new Asked(
+                    decision.asks().isEmpty() ? head : decision.asks(),
+                    Asked.awaiting(Asked.ahead(view), open ? question + " " + advice : advice),
+                    false);
+        }
         List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
         if (!view.canRedo()) {
             String asked = question;
@@ -164,6 +167,15 @@ final class ChildWords {
         return mover == null ? before : mover;
     }
 
+    /**
+     * @return whether what stands there is over: what is told of one who goes on stays, but nobody reads what another
+     *     did while the next one is seen to move
+     */
+    static boolean isNext(SeatView mover, SeatView before) {
+        return mover != null
+                && (before == null || !before.id().equals(mover.id()) || mover.sort() == SeatView.Sort.HUMAN);
+    }
+
     /** @return what is said while that seat is seen to move; the same as before where nobody is */
     static String watching(SeatView mover, String before, Texts texts) {
         if (mover == null) return before;
@@ -195,7 +207,7 @@ final class ChildWords {
     private static List<String> happened(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         SinceMine since = SinceMine.of(view);
-        List<String> mine = since.briefly();
+        List<String> mine = since.briefly(texts);
         List<String> names = view.seats().stream().map(SeatView::name).toList();
         boolean own = decision.waiting() == DecisionView.Waiting.PERSON;
         // While others play their own news stands there; all that was done to oneself is told at one's turn.
@@ -233,19 +245,21 @@ final class ChildWords {
         return out && both.length() <= 2 * TELLING ? both : "";
     }
 
-    /** @return the same, the longest of them with the points that came with it */
+    /** @return the same, before them with the points that came with it: rather than those an older sentence goes */
     private static List<String> scored(List<String> forms, long gained, Texts texts) {
         String points = points(gained, forms.get(0), texts);
         if (points.isEmpty()) return forms;
-        List<String> all = new ArrayList<>(forms);
-        all.add(0, (forms.get(0) + " " + points).strip());
-        return all;
+        return Stream.concat(forms.stream().map(form -> (form + " " + points).strip()), forms.stream())
+                .distinct()
+                .toList();
     }
 
     /** @return by how many points somebody has more now; empty if none, or they are told already */
-    private static String points(long gained, String told, Texts texts) {
+    static String points(long gained, String told, Texts texts) {
         String many = String.valueOf(Math.abs(gained));
-        if (gained == 0 || told.contains(many)) return "";
+        // The number of a frog is no number of points.
+        boolean known = told.matches(".*\\b" + many + " (\\p{L}+ )?(point|punt).*");
+        if (gained == 0 || known) return "";
         boolean one = Math.abs(gained) == 1;
         if (gained > 0) return texts.get(one ? "child.points.more.one" : "child.points.more", many);
         return texts.get(one ? "child.points.less.one" : "child.points.less", many);
@@ -355,12 +369,22 @@ final class ChildWords {
         return switch (told.stage()) {
             case THINKING, JUDGING -> of(told.head(), "");
             case PIECE ->
-                of(
-                        // What to look for is grown-ups': the next step tells children why, in words of its own.
-                        told.overlay().rings().isEmpty() && HintView.isPlain(told.head())
-                                ? told.head()
-                                : texts.get(pointing(told.overlay())),
-                        putBack(told, texts) + texts.get(looking(told.overlay()), texts.get("say.hint.more")));
+                told.overlay().rings().isEmpty()
+                        ? of(
+                                HintView.isPlain(told.head()) ? told.head() : texts.get("child.hint.think"),
+                                // Beside a rule that is told for the first time the button has to say enough.
+                                told.sentence().length() > TELLING
+                                        ? told.sentence()
+                                        : (told.sentence()
+                                                        + Asked.NEXT_LINE
+                                                        + texts.get("child.hint.look", texts.get("say.hint.more")))
+                                                .strip())
+                        : of(
+                                texts.get(pointing(told.overlay())),
+                                // A rule that is told for the first time says how to find out where it goes.
+                                rule(told, texts)
+                                        .orElseGet(() -> putBack(told, texts)
+                                                + texts.get(looking(told.overlay()), texts.get("say.hint.more"))));
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -369,7 +393,9 @@ final class ChildWords {
                 int arrows = arrows(told);
                 if (!seen) yield of(told.head(), "");
                 // One move alone is shown, though what changes hands is ringed in two places.
-                String where = arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
+                String where = told.play() == HintView.Play.AGAIN
+                        ? "child.hint.again"
+                        : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
                 if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
                 yield of(texts.get(where), told.sentence());
             }
@@ -383,17 +409,21 @@ final class ChildWords {
         return told.sentence().startsWith(back) ? back + " " : "";
     }
 
+    private static Optional<String> rule(HintView told, Texts texts) {
+        return Optional.of(told.sentence())
+                .filter(said -> !said.isEmpty() && !said.startsWith(texts.get("hint.putBack")));
+    }
+
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */
     private static String looking(OverlayView seen) {
         // A flower of a hand goes nowhere: something else is chosen next.
         boolean lies = seen.rings().stream().anyMatch(ring -> ring.sort() == Ref.Sort.LYING);
-        if (seen.isEmpty() || lies) return "child.hint.look";
+        if (lies) return "child.hint.look";
         return seen.rings().size() > 1 ? "child.hint.where.rings" : "child.hint.where";
     }
 
     /** @return in which words a child is pointed at what there is to look at */
     private static String pointing(OverlayView seen) {
-        if (seen.rings().isEmpty()) return "child.hint.think";
         return seen.rings().size() > 1 ? "child.hint.among" : "hint.piece";
     }
 
@@ -434,6 +464,11 @@ final class ChildWords {
                     ? said.replace(lit, texts.get("child.stray.lit", question.substring(0, question.length() - 1)))
                     : said;
         String asked = question.substring(colon + 2);
-        return said.replace(lit, texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + "."));
+        String first = texts.get("child.stray", asked.matches(".*[.?!]") ? asked : asked + ".");
+        // What stands before the colon says why it is asked, unless it only counts.
+        String about = question.substring(0, colon);
+        boolean told = HintView.isPlain(about) && about.contains(" ") && !said.contains(about);
+        return said.replace(
+                lit, told ? about + ": " + first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1) : first);
     }
 }

@@ -196,6 +196,7 @@ public final class GamePanel extends StagePane {
         if (next.overlay().isEmpty()) return;
         board.arrive();
         board.setPreview(OverlayView.NONE); // nor where one happens to rest with the mouse
+        if (forChildren()) new ShownAgain(view.board(), next).on(board, () -> board.setOverlay(guide()));
     }
 
     /**
@@ -224,7 +225,7 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide().and(trays.marking(view.isRefused() ? OverlayView.NONE : hint.overlay()));
+        return view.guide().and(trays.marking(say.seen(view, hint.overlay())));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */

@@ -49,8 +49,6 @@ final class HelpSlot extends JPanel {
     private boolean wanted;
     /** Says beside the button what has no room on it. */
     private transient Consumer<String> beside = words -> {};
-    /** That a hint has been told to its end. */
-    private String all = "";
     /** What stands on the button meanwhile. */
     private String soon = "";
 
@@ -172,9 +170,9 @@ final class HelpSlot extends JPanel {
     }
 
     /**
-     * One step on, and from the last away: pressing on never leads to where moves do not count. Just after the words
-     * have changed a press meant what stood there before, so it does nothing. A refusal that is said over the whole of
-     * a hint is put away first.
+     * One step on, and from the last away; who reads little is shown that one again instead. Pressing on never leads to
+     * where moves do not count. Just after the words have changed a press meant what stood there before, so it does
+     * nothing. A refusal that is said over the whole of a hint is put away first.
      *
      * @param bySpace the key for a hint gives up nothing: only the button does, which says so
      */
@@ -183,8 +181,7 @@ final class HelpSlot extends JPanel {
         if (told.thinks() && !bySpace) {
             if (!isBegunWithin(LONG + UNREAD)) help.giveUp();
         } else if (isWhole() && refused) read.run();
-        else if (isWhole() && children) beside.accept(all); // whoever presses on is not robbed of it
-        else if (isWhole()) {
+        else if (isWhole() && !children) {
             if (!isJustFound()) help.away();
         } else {
             read.run();
@@ -317,10 +314,6 @@ final class HelpSlot extends JPanel {
         boolean tells = person && !decision.isForced();
         awaits = later && !person && !past && !decision.isOver();
         soon = texts.get("say.hint.soon");
-        boolean rings = decision.isBegun()
-                && told.overlay().arrows().isEmpty()
-                && !told.overlay().rings().isEmpty();
-        all = texts.get(rings ? "child.hint.all.next" : "child.hint.all", texts.get("child.hint.done"));
         if (tells || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else if (wanted && awaits) want();
         else if (!person) hint.turnOff(texts.get("say.hint.off"));

@@ -144,7 +144,10 @@ final class MatchMood {
         guide.setVisible(true);
         if (!ends || !won) return;
         double unit = page.measure().unit();
-        Party flies = Party.big(new Rectangle(page.getSize()), unit, next.serial());
+        Rectangle over = new Rectangle(page.getSize());
+        // Who reads little reads who has won first, and sees the feast after it.
+        boolean calm = page.mode() == Measure.Mode.CHILDREN;
+        Party flies = calm ? Party.calm(over, unit, next.serial()) : Party.big(over, unit, next.serial());
         party.begin(flies, stuff(), say, new Rectangle(), unit, motion, () -> {});
         ear.accept(Sound.PARTY);
     }

@@ -22,6 +22,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
@@ -73,6 +74,7 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final HelpSlot help = new HelpSlot();
+    private final transient AtFirst first = new AtFirst();
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     /** Asks about another move than what a hint has told. */
     private final StageButton whyNot = new StageButton("game.whyNot", StageButton.Style.PLAIN);
@@ -207,6 +209,12 @@ final class SayBar extends JPanel implements Measured {
         return help;
     }
 
+    /** @return what a hint draws, with what is told for the first time; nothing over a refusal */
+    OverlayView seen(MatchView view, OverlayView hinted) {
+        if (view.isRefused()) return OverlayView.NONE;
+        return children && tone == SayLine.Tone.PLAIN ? hinted.and(first.seen(view)) : hinted;
+    }
+
     void setTeacher(boolean next) {
         teacher = next;
     }
@@ -267,7 +275,9 @@ final class SayBar extends JPanel implements Measured {
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
-        Asked asked = children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, ended, texts);
+        Asked asked = children
+                ? ChildWords.asked(view, past, ended, texts).telling(past ? "" : first.of(view, texts))
+                : Asked.of(view, past, ended, texts);
         boolean back = tone == SayLine.Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
         if (tone == SayLine.Tone.HINT || back) {
@@ -282,22 +292,9 @@ final class SayBar extends JPanel implements Measured {
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
-        String told = switch (tone) {
-            case HINT -> hint == null ? help.told().sentence() : hint.sub();
-            case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
-            case WHY, STRAY ->
-                children
-                        ? ChildWords.refusal(view.why(), decision, texts)
-                        : RefusalWords.of(view.why(), teacher, texts);
-            case PAST -> "";
-            case PLAIN ->
-                switch (decision.waiting()) {
-                    case TOLD -> children ? ChildWords.told(view) : ToldHead.rest(view);
-                    case COMPUTER -> children ? "" : ToldHead.meanwhile(head, view, texts);
-                    case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
-                    default -> "";
-                };
-        };
+        String hinted = hint == null ? help.told().sentence() : hint.sub();
+        String above = over && ended ? decision.advice() : head;
+        String told = ToldHead.below(tone, view, hinted, above, children, teacher, texts);
         whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(view) : "";
         if (whole.isEmpty()) pages.close();
         sentence.setText(told);
@@ -329,9 +326,12 @@ final class SayBar extends JPanel implements Measured {
         telling = false;
         // Nobody thinks any more who is seen to move.
         if (thinking != null) head = texts.get("decision.plays", thinking.name());
-        if (children) {
-            token = ChildWords.watched(view, past, token);
-            head = ChildWords.watching(token, head, texts);
+        SeatView mover = children ? ChildWords.watched(view, past, token) : null;
+        if (ChildWords.isNext(mover, token)) {
+            token = mover;
+            head = ChildWords.watching(mover, head, texts);
+            subs = List.of("");
+            advice.setText("");
         }
         question.setText(head);
         sentence.setText(""); // what was refused before is done with
@@ -561,7 +561,7 @@ final class SayBar extends JPanel implements Measured {
         reason.lay(off ? laid.below() : null, left, below);
         sentence.lay(refused && !off ? laid.below() : null, left, below);
         advice.lay(refused || off ? null : laid.below(), left, below);
-        if (held) advice.setVisible(false);
+        if (held && !children) advice.setVisible(false);
     }
 
     private SayWords laid(boolean refused, int width, int room) {

@@ -1,9 +1,12 @@
 package regola.ui.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
+import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
@@ -85,17 +88,24 @@ final class SinceMine {
         return told().stream().map(Told::sentence).toList();
     }
 
-    /** @return the same without what explains them, as far as they are short, with who did it where that is not said */
-    List<String> briefly() {
-        List<Told> told = new ArrayList<>();
+    /**
+     * @return the same without what explains them, as far as they are short, with who did it where that is not said,
+     *     and how often where the same was done more than once
+     */
+    List<String> briefly(Texts texts) {
+        Map<Told, Integer> times = new LinkedHashMap<>();
         for (Told each : told()) {
             Told core = new Told(Asked.core(each.sentence), each.by, each.plain);
-            if (core.sentence.length() <= ChildWords.TELLING && !told.contains(core)) told.add(core);
+            if (core.sentence.length() <= ChildWords.TELLING) times.merge(core, 1, Integer::sum);
         }
+        List<Told> told = new ArrayList<>(times.keySet());
         // Where a thing went is told as long as what became of its owner has room beside it.
         while (told.size() > Asked.MOST && told.stream().anyMatch(Told::plain))
             told.remove(told.stream().filter(Told::plain).findFirst().orElseThrow());
-        return told.stream().map(each -> by(each.sentence, each.by)).toList();
+        return told.stream()
+                .map(each -> by(each.sentence, each.by)
+                        + (times.get(each) > 1 ? " " + texts.get("child.times", times.get(each)) : ""))
+                .toList();
     }
 
     private List<Told> told() {

@@ -14,6 +14,38 @@ import regola.ui.view.match.MatchView;
 final class ToldHead {
     private ToldHead() {}
 
+    /**
+     * @param hinted what a hint says there
+     * @param above what stands in large letters
+     * @return what is said below what is asked, or instead of it; empty where that is all
+     */
+    static String below(
+            SayLine.Tone tone,
+            MatchView view,
+            String hinted,
+            String above,
+            boolean children,
+            boolean teacher,
+            Texts texts) {
+        DecisionView decision = view.decision();
+        return switch (tone) {
+            case HINT -> hinted;
+            case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
+            case WHY, STRAY ->
+                children
+                        ? ChildWords.refusal(view.why(), decision, texts)
+                        : RefusalWords.of(view.why(), teacher, texts);
+            case PAST -> "";
+            case PLAIN ->
+                switch (decision.waiting()) {
+                    case TOLD -> children ? ChildWords.told(view) : rest(view);
+                    case COMPUTER -> children ? "" : meanwhile(above, view, texts);
+                    case NOBODY -> children ? "" : behind(above, decision);
+                    default -> "";
+                };
+        };
+    }
+
     /** @return all that is told, in one go, to who plays alone as to that one */
     static String all(MatchView view) {
         return String.join(" ", toYou(view));

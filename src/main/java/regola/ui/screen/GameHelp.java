@@ -290,12 +290,6 @@ final class GameHelp implements HintIntents, ReviewIntents {
         GamePanel page = panel.get();
         if (page == null) return;
         HintView before = last;
-        // Who reads little, and would have nothing to look at, is shown the move at once.
-        boolean vain = hint.stage() == HintView.Stage.PIECE && hint.overlay().isEmpty();
-        if (vain && !told && page.mode() == Measure.Mode.CHILDREN) {
-            advising.hint();
-            return;
-        }
         last = asked && before.stage() == HintView.Stage.THINKING && hint.stage() == HintView.Stage.NONE
                 ? nothing()
                 : hint;

@@ -59,6 +59,9 @@ public final class SetUpPanel extends StagePane {
 
     private static final double LEAD = 1.25;
     private static final double LEAD_WIDE = 300;
+    /** What is said of whoever sits down has room in one line of so many times its height. */
+    private static final double LINE = 44;
+
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x4A);
 
     private final transient GameImages pictures;
@@ -80,6 +83,9 @@ public final class SetUpPanel extends StagePane {
     private final ProblemCard problems = new ProblemCard("start.problems");
     /** For those who see no switches: what somebody else has switched on. */
     private final Sentence changed = new Sentence("setup.changed", TextSize.BODY, StageColour.INK);
+
+    /** What whoever sits down for those who see no list of them is like. */
+    private final Sentence sits = new Sentence("setup.sits", TextSize.BODY, StageColour.INK);
 
     private final JScrollPane wrong = Scrolling.page(problems);
     private final ChairPane chair;
@@ -139,6 +145,7 @@ public final class SetUpPanel extends StagePane {
         head().addEnd(child);
         head().addEnd(book);
         add(changed);
+        add(sits);
         add(wrong);
         add(seats);
         add(variants);
@@ -163,6 +170,7 @@ public final class SetUpPanel extends StagePane {
         if (mode() == Measure.Mode.CHILDREN) {
             List<KindView> kinds = view.kinds();
             int next = (kinds.indexOf(view.kindOf(pressed)) + 1) % kinds.size();
+            seat = pressed.seat().id();
             intents.seat(pressed.seat().id(), kinds.get(next).id());
             return;
         }
@@ -280,6 +288,7 @@ public final class SetUpPanel extends StagePane {
         boolean other = view == null || view.chosen() == null || !view.chosen().equals(next.chosen());
         view = next;
         if (other) closeDrawer();
+        if (other) seat = "";
         speak(inLanguage);
         String title = next.chosen() == null ? texts.get("start.none") : next.title();
         head().setTitle(title, title);
@@ -292,6 +301,7 @@ public final class SetUpPanel extends StagePane {
         sayWays();
         rest.show(next, texts);
         changed.say(namesOn());
+        sits.say(mode() == Measure.Mode.CHILDREN ? sitting() : "");
         showChair();
         if (drawer() != null) fit(drawer());
         if (next.canStart()) start.turnOn();
@@ -310,6 +320,18 @@ public final class SetUpPanel extends StagePane {
     /** @return the names of the variants that are on: all that children are told, who read little */
     private String namesOn() {
         return on().stream().map(VariantView::title).collect(Collectors.joining(" · "));
+    }
+
+    /** @return what whoever sat down last is like; empty where nobody has yet */
+    private String sitting() {
+        return view.chairs().stream()
+                .filter(each -> each.seat().id().equals(seat) && view.kindOf(each) != null)
+                .findFirst()
+                .map(each -> {
+                    KindView kind = view.kindOf(each);
+                    return texts.get("setup.sits", each.seat().name(), kind.name(each.before()), kind.about());
+                })
+                .orElse("");
     }
 
     /** @return the names of the variants that are on; of a single one also what it changes */
@@ -426,6 +448,14 @@ public final class SetUpPanel extends StagePane {
             changed.setBounds((getWidth() - wide) / 2, top, wide, tall);
             room = new Rectangle(room.x, top + tall + gap, room.width, Math.max(0, room.height - tall - gap));
         }
+        if (children) {
+            // It has its room from the beginning, so that nothing moves when somebody sits down.
+            int most = room.width - 2 * pad;
+            int tall = (int) ((most >= LINE * now.text(TextSize.BODY) ? 1 : 2) * 1.25 * now.text(TextSize.BODY));
+            room = new Rectangle(room.x, room.y, room.width, Math.max(0, room.height - tall - gap));
+            int wide = sits.span(most);
+            sits.setBounds((getWidth() - wide) / 2, bottom - gap - tall, wide, tall);
+        }
         boolean switches = !children && view != null && !variants.isEmpty();
         boolean beside = switches && room.width >= BESIDE * now.unit();
         boolean broken = view != null && !view.problems().isEmpty();
@@ -482,8 +512,9 @@ public final class SetUpPanel extends StagePane {
             framing.paint(g, land, all, 0, 0, all.width, all.height);
             g.setColor(DUSK);
             g.fill(all);
-            if (changed.isVisible()) {
-                Rectangle at = changed.getBounds();
+            for (Sentence said : List.of(changed, sits)) {
+                if (!said.isVisible()) continue;
+                Rectangle at = said.getBounds();
                 int edge = measure().px(12);
                 g.setColor(StageColour.PAPER.now());
                 g.fill(Brush.rounded(at.x - edge, at.y - edge / 2, at.width + 2 * edge, at.height + edge, 0, edge));

@@ -68,7 +68,7 @@ final class ZonePane extends JPanel {
     private String ownerName = "";
     private String counting = "";
     private boolean large;
-    private boolean marked;
+    private transient Set<Ref> ringed = Set.of();
     private boolean titled;
     /** Whether all lies in one heap, however much room there is. */
     private boolean heaped;
@@ -181,10 +181,8 @@ final class ZonePane extends JPanel {
 
     /** @param rings what is to be looked at now */
     void mark(Set<Ref> rings) {
-        boolean next = zone != null && rings.contains(Ref.site(zone.site()));
-        if (zone != null) for (PieceButton piece : buttons()) piece.mark(rings, zone.site());
-        if (marked == next) return;
-        marked = next;
+        ringed = Set.copyOf(rings);
+        if (zone != null) for (PieceButton piece : buttons()) piece.mark(ringed, zone.site());
         repaint();
     }
 
@@ -483,6 +481,7 @@ final class ZonePane extends JPanel {
             // How many there are of what is nobody's is no part of a story.
             button.counts(!filmed || owner != null);
             button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? TraySide.name(pile, sides) : "");
+            button.mark(ringed, zone.site());
             button.setFocusable(first); // one stop for all that are alike
             button.setBounds(place(laid.at(i, GAP)));
             next.add(button);
@@ -581,6 +580,7 @@ final class ZonePane extends JPanel {
         ZoneName name = new ZoneName(zone.name(), measure);
         Graphics2D g = Brush.smooth(graphics);
         try {
+            boolean marked = zone != null && ringed.contains(Ref.site(zone.site()));
             if (isLit() || marked) ZoneFrame.paint(g, marked, getWidth(), getHeight(), measure.px(10));
             boolean hollows = alike.hollows() || alike.size() == 0 && first > FEW;
             if (laid != null && hollows) Wells.paint(g, laid, first, this::place);

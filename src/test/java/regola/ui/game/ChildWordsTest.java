@@ -13,9 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.file.BadFile;
+import regola.file.PositionFile;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
@@ -82,6 +86,92 @@ class ChildWordsTest {
             if (moves.isEmpty()) match.playOnly();
             else match.choose(moves.get(random.nextInt(moves.size())).key());
         }
+    }
+
+    /** Who presses first where a flower falls has not chosen one: what is asked, and why, stays in sight. */
+    @ParameterizedTest
+    @CsvSource({"en, A butterfly distracts the frog", "it, Una farfalla distrae la rana"})
+    void whoPressesFirstWhatComesLastIsStillToldWhy(String language, String why) throws BadFile {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n"
+                + "  pond: {a20: [red-1], a3: [green-1], a5: [orange-1]}\n  bouquet: {bouquet-red:"
+                + " [lotus-pink, lotus-white, lotus-yellow], bouquet-green: [], bouquet-orange: []}\n";
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.<String>of());
+        PositionFile read = PositionFile.read(SourceText.of("butterfly.yaml", position));
+        match.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        match.choose("play hop red-1 a22");
+        match.point(List.of(Ref.site("a21")));
+        assertThat(now().decision().isBegun()).isTrue();
+        assertThat(ChildWords.asked(now(), false, false, Texts.in(language)).sub())
+                .startsWith(why);
+        match.clear();
+        match.point(List.of(Ref.site("a9")));
+        assertThat(ChildWords.refusal(now().why(), now().decision(), Texts.in(language)))
+                .contains(why);
+    }
+
+    /**
+     * Two things of the same sort are two, and a point that is lost is told beside what was lost, also where a frog
+     * bears the number of the points.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Green: your frog collects a yellow lotus. 2 times!, You have 3 more points.",
+        "it, Verde: la tua rana raccoglie un loto giallo. 2 volte!, Hai 3 punti in più.",
+    })
+    void whatWasDoneTwiceIsToldAsTwo(String language, String twice, String points) throws BadFile {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n"
+                + "  pond: {a1: [red-1], a2: [red-2], a28: [red-3], a20: [green-1], a25: [orange-1], a32: [orange-2],"
+                + " a16: [orange-3], a34: [green-3], a36: [green-2], a5: [lotus-yellow], a30: [lotus-yellow]}\n"
+                + "  bouquet: {bouquet-red: [], bouquet-green: [], bouquet-orange: []}\n";
+        PositionFile read = PositionFile.read(SourceText.of("twice.yaml", position));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of("green", "orange"));
+        List<String> moves = List.of(
+                "hop red-1 a4",
+                "hop orange-3 a18",
+                "hop green-3 a37",
+                "hop red-2 a5",
+                "hop red-3 a30",
+                "hop orange-1 a27",
+                "bounce a29",
+                "hop orange-3 a21",
+                "hop green-1 a23",
+                "hop orange-2 a34");
+        match.resume(new Resumption(setUp, read.position(), moves, moves.size()));
+        assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.PERSON);
+        List<String> said =
+                ChildWords.asked(now(), false, false, Texts.in(language)).subs();
+        assertThat(said.get(0)).startsWith(twice).contains(points);
+    }
+
+    @Test
+    void aPointThatIsLostIsToldBesideAFrogOfThatNumber() {
+        Texts italian = Texts.in("it");
+        assertThat(ChildWords.points(-1, "Verde: la tua rana 1 salta.", italian))
+                .isEqualTo("Hai un punto in meno.");
+        assertThat(ChildWords.points(2, "Prendi 2 punti.", italian))
+                .as("it is told already")
+                .isEmpty();
+        assertThat(ChildWords.points(2, "You win 2 more points.", Texts.in("en")))
+                .isEmpty();
+    }
+
+    @Test
+    void whoGoesOnIsNotNext() {
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of("green", "orange")));
+        SeatView red = now().seats().get(0);
+        SeatView green = now().seats().get(1);
+        assertThat(ChildWords.isNext(green, green))
+                .as("what is told of Green stays")
+                .isFalse();
+        assertThat(ChildWords.isNext(green, red)).isTrue();
+        assertThat(ChildWords.isNext(green, null)).isTrue();
+        assertThat(ChildWords.isNext(red, red)).as("what was asked is answered").isTrue();
+        assertThat(ChildWords.isNext(null, green)).isFalse();
     }
 
     private static void plain(MatchView view, Texts texts) {

@@ -39,7 +39,7 @@ class WhyWonTest {
     @ParameterizedTest
     @CsvSource({
         "en, 'lotus-pink, lotus-pink', ' The best bouquet wins.'",
-        "it, 'lotus-pink, lotus-pink', ' Vince il mazzo migliore.'",
+        "it, 'lotus-pink, lotus-pink', ' Vince chi ha i fiori che valgono di più.'",
         "en, 'lotus-pink', ' The best bouquet wins; equal bouquets win together.'"
     })
     void thePointsDecideInTheWordsOfTheRules(String language, String red, String why) throws BadFile {

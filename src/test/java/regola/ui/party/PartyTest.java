@@ -35,6 +35,22 @@ class PartyTest {
         assertThat(big.at(big.millis())).isEmpty();
     }
 
+    /** Who has just read who has won still sees it: it is there from the beginning, and to the end of its time. */
+    @Test
+    void aCalmOneFallsAllItsTime() {
+        Rectangle window = new Rectangle(0, 0, 1280, 800);
+        Party calm = Party.calm(window, 1, 7);
+        assertThat(calm.millis()).isGreaterThan(2 * Party.BIG_MILLIS);
+        for (double part : new double[] {0, 0.25, 0.5, 0.75})
+            assertThat(calm.at(part * calm.millis()))
+                    .as("%s", part)
+                    .filteredOn(at -> window.contains(at.x(), at.y()))
+                    .hasSizeGreaterThan(10);
+        for (int i = 0; i < calm.at(0).size(); i++)
+            assertThat(calm.at(300).get(i).y()).isGreaterThan(calm.at(0).get(i).y());
+        assertThat(calm.at(calm.millis())).isEmpty();
+    }
+
     @Test
     void everyStuffHasAName() {
         for (Stuff stuff : Stuff.values())

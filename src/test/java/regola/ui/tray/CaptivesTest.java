@@ -192,6 +192,15 @@ class CaptivesTest {
         assertThat(violet(tray)).as("a frame").isGreaterThan(200);
         tray.panes().forEach(pane -> pane.mark(Set.of()));
         assertThat(violet(tray)).isZero();
+        SharedTray later = new SharedTray(art, new Hand(board, intents, () -> {}));
+        later.show(
+                List.of(new ZoneView("out", "Captured", "", List.of(new PileView(man, 2)), Set.of())),
+                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
+                texts);
+        later.panes().forEach(pane -> pane.mark(Set.of(Ref.lying("out", "m"))));
+        later.setBounds(later.within(new Rectangle(0, 300, 290, 250), 550, 12));
+        later.doLayout();
+        assertThat(violet(later)).as("it is marked before it lies there").isPositive();
     }
 
     /** @return how many points have the colour of hints */

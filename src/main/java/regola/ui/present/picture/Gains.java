@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -77,7 +78,8 @@ final class Gains {
 
     /**
      * @return what whoever decides has fewer points for without one piece of a kind that goes away by each move that
-     *     could come next, by where it lies and by its kind; empty where something else is chosen next
+     *     could come next, by where it lies and by its kind; where something is chosen for it then, what both together
+     *     bring at best, as it is said of the whole move; empty where something else is chosen next
      */
     private Map<String, String> costs(Picks picks) {
         Map<Thing, Move> first = new LinkedHashMap<>();
@@ -99,10 +101,31 @@ final class Gains {
                     .findFirst()
                     .ifPresent(event -> costs.put(
                             event.from().id() + " " + kind.id(),
-                            signed(-match.worthOfOne(
-                                    match.decider(), (int) event.from().number(), (int) kind.number()))));
+                            isForSomething(picks, move)
+                                    ? signed(best(picks, kind))
+                                    : signed(-match.worthOfOne(
+                                            match.decider(), (int) event.from().number(), (int) kind.number()))));
         });
         return costs;
+    }
+
+    /** Whether another kind of thing is chosen after the first: what that brings belongs to what the first costs. */
+    private static boolean isForSomething(Picks picks, Move move) {
+        return picks.open(move).skip(1).anyMatch(part -> part.thing().is(Type.Base.KIND));
+    }
+
+    /** @return by how many points whoever decides has more after the best move that goes on with that kind */
+    private long best(Picks picks, Thing kind) {
+        return picks.left().stream()
+                .filter(move -> picks.open(move)
+                        .findFirst()
+                        .filter(part -> part.thing().equals(kind))
+                        .isPresent())
+                .map(this::tried)
+                .filter(Objects::nonNull)
+                .mapToLong(Tried::gain)
+                .max()
+                .orElse(0);
     }
 
     private List<SeatView> taken(List<SeatView> seats, Picks picks) {

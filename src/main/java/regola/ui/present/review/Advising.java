@@ -1,9 +1,11 @@
 package regola.ui.present.review;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -14,7 +16,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Briefly;
@@ -28,10 +29,9 @@ import regola.search.Tuning;
 import regola.ui.present.OneThread;
 import regola.ui.present.match.Advised;
 import regola.ui.present.match.Consulted;
+import regola.ui.present.match.Held;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.Ref;
-import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -45,9 +45,6 @@ import regola.ui.view.match.MatchView;
 public final class Advising {
     /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */
     public static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
-
-    /** Older positions are forgotten. */
-    private static final int MOST_KEPT = 200;
 
     private final OneThread thread = new OneThread("the hints of a match");
     private final Advised game;
@@ -66,6 +63,11 @@ public final class Advising {
 
     private HintWords words;
     private boolean plainly;
+    /** Whether who reads little has been told what to look for, and not yet where. */
+    private boolean looks;
+    /** The numbers of rules that who reads little has been told in this match. */
+    private final Set<String> explained = new HashSet<>();
+
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
@@ -96,16 +98,11 @@ public final class Advising {
     /** What speaks against a move, and the hint that it belongs to. */
     private record Judged(Advice hint, Objection objection) {}
 
-    /** What has been found out about positions of these rules, by what the seat sees of them: never told otherwise. */
-    private final Map<Long, Advice> found = new LinkedHashMap<>();
-
-    /** What comes in the same turn after the best move of those. */
-    private final Map<Long, TurnAhead> aheads = new LinkedHashMap<>();
+    private final FoundOut found = new FoundOut();
 
     /** What was told before moves were made, so that a look back can speak of it; also by what the seat sees. */
     private final Map<Long, Hinted> told = new LinkedHashMap<>();
 
-    private Ruleset rules;
     /** What is told instead of the answer, null where that has been done; itself null where nothing is. */
     private Function<Objection, HintView> finding;
 
@@ -168,13 +165,11 @@ public final class Advising {
 
     /** Whether something is chosen with which nothing of what is told can be done any more. */
     private boolean goesElsewhere(MatchView view) {
-        return isNarrower(view) && still(view, meant()).isEmpty();
+        return held(view).isNarrower() && held(view).of(meant()).isEmpty();
     }
 
-    private boolean isNarrower(MatchView view) {
-        return view.decision().isBegun()
-                && advice != null
-                && !view.decision().moves().isEmpty();
+    private Held held(MatchView view) {
+        return new Held(view, advice != null);
     }
 
     /** @return the moves that are told: all good ones, but who reads little is shown one of them */
@@ -182,34 +177,25 @@ public final class Advising {
         return plainly && tellsMoves(shown) && !shown.isAllAlike() ? List.of(Briefly.shown(advice)) : advice.good();
     }
 
-    private static List<Move> still(MatchView view, List<Move> moves) {
-        Set<String> left = view.decision().moves().stream().map(ChoiceView::key).collect(Collectors.toSet());
-        return moves.stream()
-                .filter(move -> left.contains(ChoiceView.PLAY + move.text()))
-                .toList();
-    }
-
     /** @return those that are told of which what is chosen is a part; none where that is all of them, or none is */
     private List<Move> left(MatchView view) {
-        if (!isNarrower(view)) return List.of();
-        List<Move> still = still(view, meant());
-        return still.size() == meant().size() ? List.of() : still;
+        return held(view).isNarrower() ? held(view).part(meant()) : List.of();
     }
 
     /** Whoever chooses one of several good things is told of that one, and of all again when it is put back. */
     private void narrow(List<Move> moves) {
         chosen = moves;
         if (stage == Stage.PIECE) {
-            show(
-                    moves.isEmpty()
-                            ? words.first(advice, game.more(), ahead)
-                            : new ManyMoves(words, moves).chosen(stage, game.more()));
+            show(moves.isEmpty() ? first() : new ManyMoves(words, moves).chosen(stage, game.more()));
+            return;
+        }
+        if (moves.isEmpty()) {
+            show(words.whole(advice, ahead));
             return;
         }
         boolean any = advice.good().size() == consulted.match().legalCount();
-        HintView one =
-                moves.isEmpty() ? words.whole(advice, ahead) : new ManyMoves(words, moves).chosen(stage, game.more());
-        show(any && !moves.isEmpty() ? one.saying("").seeing(OverlayView.NONE) : one);
+        HintView one = new ManyMoves(words, moves).chosen(stage, game.more());
+        show(any ? one.saying("").seeing(OverlayView.NONE) : one);
     }
 
     /** Whether something is chosen that is no part of the move that was asked about: another is meant next. */
@@ -218,7 +204,7 @@ public final class Advising {
                 && tried != null
                 && view.decision().isBegun()
                 && !view.decision().moves().isEmpty()
-                && still(view, List.of(tried)).isEmpty();
+                && held(view).of(List.of(tried)).isEmpty();
     }
 
     /** What is told is of the board as it stands now: of the match, or of what could come of a move. */
@@ -250,7 +236,7 @@ public final class Advising {
     /** What has been found is said in another language, as far as it had been told. */
     private void sayAgain(Stage told) {
         chosen = List.of();
-        consult(() -> show(told == Stage.PIECE ? words.first(advice, game.more(), ahead) : words.whole(advice, ahead)));
+        consult(() -> show(told == Stage.PIECE ? first() : words.whole(advice, ahead)));
     }
 
     /** @return what hints have told in this match, by what the deciding seat saw of the position */
@@ -263,6 +249,7 @@ public final class Advising {
     public void forget() {
         thread.check();
         told.clear();
+        explained.clear();
         unseen();
     }
 
@@ -273,11 +260,13 @@ public final class Advising {
             case NONE, BACK -> think();
             case THINKING, JUDGING -> show(still());
             case PIECE -> {
+                if (looks && where()) return;
                 tell(words.whole(advice, ahead));
                 if (!chosen.isEmpty()) narrow(chosen);
             }
             case MOVE -> {
-                if (consulted.match().legalCount() > 1) ask(words.asking(false));
+                if (plainly) again();
+                else if (consulted.match().legalCount() > 1) ask(words.asking(false));
                 else away();
             }
             default -> leave();
@@ -393,17 +382,46 @@ public final class Advising {
 
     private void tell(Advice told) {
         keep(told);
-        TurnAhead known = aheads.get(seed(consulted));
+        TurnAhead known = found.ahead(seed(consulted));
         ahead = known == null ? TurnAhead.NONE : known;
-        HintView all = words.first(told, game.more(), ahead);
-        HintView first = plainly ? FirstOfSeveral.where(words, consulted.match(), all, Briefly.shown(told)) : all;
-        boolean held = picture != null && isNarrower(picture);
-        List<Move> still = held ? still(picture, plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
+        looks = true;
+        HintView first = first();
+        boolean held = picture != null && held(picture).isNarrower();
+        List<Move> still = held ? held(picture).of(plainly ? List.of(Briefly.shown(told)) : told.good()) : List.of();
         boolean other = held && still.isEmpty();
         tell(other ? first.saying((texts.get("hint.putBack") + " " + first.sentence()).strip()) : first);
         if (other) game.clear();
         else if (held && !left(picture).isEmpty()) narrow(left(picture));
+        // Who holds the right thing has found where.
+        looks &= !held || other;
         if (!told.isOpen() && known == null) lookOn();
+    }
+
+    /** @return the first step of the hint as far as it has been told; all of it where nothing is to be found */
+    private HintView first() {
+        HintView all = words.first(advice, game.more(), ahead);
+        return plainly ? nearing().first(all, looks, explained) : all;
+    }
+
+    /** @return whether it has been told where what is looked for is: there may be nothing to ring but all of it */
+    private boolean where() {
+        looks = false;
+        if (plainly) nearing().glad(explained).ifPresent(told -> explained.add(told.number()));
+        Optional<HintView> where = plainly && chosen.isEmpty() ? nearing().where(explained) : Optional.empty();
+        where.ifPresent(this::tell);
+        if (where.isPresent()) nearing().made(explained).ifPresent(told -> explained.add(told.number()));
+        return where.isPresent();
+    }
+
+    private Nearing nearing() {
+        return new Nearing(words, consulted.match(), advice);
+    }
+
+    /** Who reads little and asks on is shown the move once more; where all are as good, one of them. */
+    private void again() {
+        HintView whole =
+                shown.isAllAlike() ? new HintView(Stage.MOVE, shown.head(), "", words.shown(advice.best())) : shown;
+        show(whole.playing(HintView.Play.AGAIN));
     }
 
     /** @param on whether hints are for who reads little: of several good moves one is shown then */
@@ -413,15 +431,10 @@ public final class Advising {
 
     /** @return the hint, for who reads little with one move alone, and with what it is good for */
     private HintView plain(HintView hint) {
-        if (!plainly || !tellsMoves(hint) || hint.isAllAlike()) return hint;
-        Move best = Briefly.shown(advice);
-        String why = Briefly.why(advice, best, consulted.match(), words.manner());
-        String said = why.isEmpty() && advice.isOpen() ? texts.get("child.hint.others") : why;
-        // What comes after it in the same turn is asked for when it comes: two plans at once are none.
-        OverlayView seen = FirstOfSeveral.alone(words, consulted.match(), best, begun);
-        if (advice.stake().ways().isEmpty()) for (Ref danger : hint.overlay().points()) seen = seen.point(danger);
-        return new HintView(Stage.MOVE, hint.head(), said, seen)
-                .bringing(Briefly.brings(best, consulted.match(), words.manner()));
+        if (plainly && hint.stage() == Stage.PIECE && !chosen.isEmpty()) return hint.saying(texts.get("child.hint.on"));
+        return !plainly || !tellsMoves(hint) || hint.isAllAlike()
+                ? hint
+                : nearing().move(hint, begun);
     }
 
     /** Whether moves are told that one sees: that there is nothing to tell is said at the same place. */
@@ -435,7 +448,7 @@ public final class Advising {
         Consulted now = consulted;
         Advice told = advice;
         BooleanSupplier stop = () -> asked.get() != mine;
-        Map<Long, Advice> known = Map.copyOf(found);
+        Map<Long, Advice> known = found.all();
         beside.execute(() -> {
             TurnAhead next;
             try {
@@ -445,9 +458,8 @@ public final class Advising {
             }
             back.execute(() -> {
                 if (stop.getAsBoolean()) return;
-                next.found().forEach(this::keep);
-                if (aheads.size() >= MOST_KEPT) aheads.clear();
-                aheads.put(seed(now), next);
+                next.found().forEach(found::keep);
+                found.keepAhead(seed(now), next);
                 ahead = next;
                 if (stage == Stage.MOVE && chosen.isEmpty() && !next.steps().isEmpty())
                     show(words.whole(advice, ahead));
@@ -469,22 +481,13 @@ public final class Advising {
 
     private void keep(Advice told) {
         advice = told;
-        keep(seed(consulted), told);
-    }
-
-    private void keep(long seen, Advice told) {
-        if (found.size() >= MOST_KEPT) found.remove(found.keySet().iterator().next());
-        found.put(seen, told);
+        found.keep(seed(consulted), told);
     }
 
     /** @return what has been told of a position that looks the same; null if nothing has */
     private Advice foundBefore(Consulted now) {
-        if (rules != now.match().rules()) {
-            found.clear();
-            aheads.clear();
-        }
-        rules = now.match().rules();
-        return found.get(seed(now));
+        found.of(now.match().rules());
+        return found.advice(seed(now));
     }
 
     private HintView still() {

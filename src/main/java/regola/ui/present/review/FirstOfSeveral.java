@@ -27,23 +27,6 @@ record FirstOfSeveral(HintWords words, Match match, Advice advice) {
     private static final int MOST_RINGED = 3;
 
     /**
-     * Whoever reads little is always shown first where to look, and what is played there by the next press.
-     *
-     * @param first what would be told at once
-     * @param best the move that is shown then
-     * @return where that begins; what would be told at once where no move is shown, or it is seen in one place
-     */
-    static HintView where(HintWords words, Match match, HintView first, Move best) {
-        List<Ref> rings = pressed(words, match, best);
-        boolean whole = first.stage() == Stage.MOVE
-                && !first.isAllAlike()
-                && !first.overlay().isEmpty();
-        return whole && rings.size() > 1
-                ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), "", OverlayView.NONE.ring(rings.get(0)))
-                : first;
-    }
-
-    /**
      * @return what is pressed for a move, one thing after the other. A place that is the same whatever is chosen of
      *     what lies in a hand needs no press, and whoever pressed it would have chosen nothing.
      */

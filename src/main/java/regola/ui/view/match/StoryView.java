@@ -45,6 +45,9 @@ public record StoryView(
         HIDDEN
     }
 
+    /** Behind this a sentence explains what it has said. */
+    private static final String EXPLAINED = "; ";
+
     public StoryView {
         lines = List.copyOf(lines);
         spoken = Collections.unmodifiableMap(new LinkedHashMap<>(spoken));
@@ -96,19 +99,30 @@ public record StoryView(
     public String toYou(String words) {
         String said = words;
         for (Map.Entry<String, String> each : spoken.entrySet()) {
-            String toAll = each.getKey();
-            String value = each.getValue();
-            // Behind who made the move it goes on with a small letter, and there is no second colon; but who is called
-            // by a name keeps its capital.
-            String inside = first(toAll).equals(first(value)) ? value : small(value);
-            for (String told : List.of(toAll, small(toAll))) {
-                String here = told.equals(toAll) ? inside : small(value);
-                said = said.replace(": " + told, ": " + here)
-                        .replace(" – " + told, " – " + here)
-                        .replace(": " + told.replace(": ", " – "), ": " + here.replace(": ", " – "));
-            }
-            said = said.replace(toAll, value).replace(toAll.replace(": ", " – "), value.replace(": ", " – "));
+            said = toYou(said, each.getKey(), each.getValue());
+            // What explains it may have been left out.
+            if (each.getKey().contains(EXPLAINED) && each.getValue().contains(EXPLAINED))
+                said = toYou(said, begun(each.getKey()), begun(each.getValue()));
         }
+        return said;
+    }
+
+    private static String begun(String sentence) {
+        return sentence.substring(0, sentence.indexOf(EXPLAINED)) + ".";
+    }
+
+    private static String toYou(String words, String toAll, String value) {
+        String said = words;
+        // Behind who made the move it goes on with a small letter, and there is no second colon; but who is called
+        // by a name keeps its capital.
+        String inside = first(toAll).equals(first(value)) ? value : small(value);
+        for (String told : List.of(toAll, small(toAll))) {
+            String here = told.equals(toAll) ? inside : small(value);
+            said = said.replace(": " + told, ": " + here)
+                    .replace(" – " + told, " – " + here)
+                    .replace(": " + told.replace(": ", " – "), ": " + here.replace(": ", " – "));
+        }
+        said = said.replace(toAll, value).replace(toAll.replace(": ", " – "), value.replace(": ", " – "));
         return said;
     }
 

@@ -134,6 +134,26 @@ class ColourVisionTest {
         }
     }
 
+    /** Help speaks of what shines violet: nothing else that is marked before a move does, for any eye. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatIsAdvisedHasAColourOfItsOwnForEveryEye(Theme theme) {
+        new Appearance(theme, 0).install();
+        Palette palette = Palette.current();
+        BufferedImage guide = plain(palette.guide());
+        for (Role other : List.of(Role.TAKES, Role.CHOSEN)) {
+            Color colour = palette.of(other);
+            float[] hue = Color.RGBtoHSB(colour.getRed(), colour.getGreen(), colour.getBlue(), null);
+            assertThat(Math.abs(360 * hue[0] - 275)).as("%s, %s", other, theme).isGreaterThan(40);
+            for (ColourVision eye : ColourVision.values()) {
+                if (eye == ColourVision.GREY) continue; // there the rays tell
+                assertThat(eye.difference(guide, plain(colour), CLEARLY))
+                        .as("%s, %s, %s", other, eye, theme)
+                        .isPositive();
+            }
+        }
+    }
+
     private static BufferedImage plain(Color colour) {
         BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
         image.setRGB(0, 0, colour.getRGB());

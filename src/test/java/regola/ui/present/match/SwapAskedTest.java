@@ -128,13 +128,19 @@ class SwapAskedTest {
         assertThat(worth("red", "lotus-yellow")).isEqualTo("1");
     }
 
-    /** What is given away says what that costs, and not what all of its kind count; of a bad one that it is a gain. */
+    /**
+     * What is given for something says what both bring at best, as what is taken says it then; what is only given away
+     * says what that costs, and not what all of its kind count.
+     */
     @Test
     void whatIsGivenAwaySaysWhatThatCosts() {
-        swapOf("[lotus-pink]", "[lotus-pink, lotus-yellow, lotus-yellow, lotus-black]");
-        assertThat(worth("green", "lotus-yellow")).isEqualTo("\u22122");
-        assertThat(worth("green", "lotus-black")).isEqualTo("+2");
+        swapOf("[lotus-pink, lotus-white]", "[lotus-pink, lotus-yellow, lotus-yellow, lotus-black]");
+        assertThat(worth("green", "lotus-yellow")).as("2 fewer and 2 more").isEqualTo("0");
+        assertThat(worth("green", "lotus-black")).as("2 more and 2 more").isEqualTo("+4");
         assertThat(worth("red", "lotus-pink")).as("not one's own").isEqualTo("1");
+        press("green", "lotus-black");
+        assertThat(worth("red", "lotus-pink")).as("the same as was said before").isEqualTo("+4");
+        assertThat(worth("red", "lotus-white")).isEqualTo("+3");
         begin("{a10: [red-1], a5: [orange-1]}", "[lotus-pink, lotus-white, lotus-white, lotus-blue]", "[lotus-pink]");
         match.choose("play hop red-1 a12");
         assertThat(worth("red", "lotus-white")).as("at a butterfly").isEqualTo("\u22122");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
@@ -78,7 +79,7 @@ class FollowingTest {
             advising.plainly(true);
             advising.hint();
             think();
-            if (hint().stage() == Stage.PIECE) advising.hint();
+            while (hint().stage() == Stage.PIECE) advising.hint();
         }
         String frog = plainly ? frogs(hint()).get(0) : frogs.get(0);
         game.point(List.of(Ref.piece(frog)));
@@ -96,7 +97,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         List<String> shown = frogs(hint());
         assertThat(shown).hasSize(1);
         String other =
@@ -116,7 +117,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         assertThat(hint().overlay().points()).containsExactly(Ref.site("g7"));
     }
@@ -132,9 +133,24 @@ class FollowingTest {
         advising.hint();
         think();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().isEmpty()).as("what to look for, not where").isTrue();
+        assertThat(hint().sentence()).isNotEmpty();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().rings()).as("where").hasSize(1);
+        assertThat(hint().sentence()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        HintView move = hint();
+        assertThat(move.sentence()).isNotEmpty();
+        advising.hint();
+        assertThat(hint()).as("the move once more").isEqualTo(move.playing(HintView.Play.AGAIN));
         String shown = frogs(hint()).get(0);
+        advising.away();
+        advising.hint();
+        advising.hint();
+        assertThat(hint().overlay().rings()).hasSize(1);
+        assertThat(hint().sentence()).as("a rule is told once").isEmpty();
         advising.away();
         game.point(List.of(Ref.piece(shown)));
         advising.hint();
@@ -151,6 +167,47 @@ class FollowingTest {
         think();
         assertThat(now().decision().isBegun()).isFalse();
         assertThat(hint().sentence()).startsWith("What you had chosen is put back");
+    }
+
+    /** A move that is nothing but one place is first looked for, then among a few, and only then shown. */
+    @Test
+    void childrenAreShownOnePlaceAmongAFewBeforeIt() {
+        begin();
+        game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 1, Set.of()));
+        for (String move : List.of("place a7", "place d2", "place d7", "place g4", "place b6"))
+            game.choose("play " + move);
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().overlay().isEmpty()).isTrue();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().rings()).hasSize(3).contains(Ref.site("g7"));
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        assertThat(hint().overlay().rings()).containsExactly(Ref.site("g7"));
+    }
+
+    /** Who has skipped the lesson does not know what there is to make: that is told with the first ring. */
+    @Test
+    void childrenAreToldOnceWhatAMillIs() throws BadFile {
+        String men = String.join(", ", Collections.nCopies(6, "%s-man"));
+        String position = "game: moulin-rouge\nplayers: [red, blue]\nvars: {mover: red}\nzones:\n"
+                + "  crossings: {c1: [blue-man], f1: [red-man], c2: [blue-man], d2: [blue-man], g2: [red-man],"
+                + " d3: [blue-man], g3: [red-man]}\n  hand: {hand-red: [" + men.replace("%s", "red")
+                + "], hand-blue: [" + men.replace("%s", "blue") + "]}\n";
+        PositionFile read = PositionFile.read(SourceText.of("mill.yaml", position));
+        begin();
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("moulin-rouge", 2), 1, Set.<String>of());
+        game.resume(new Resumption(setUp, read.position(), List.of(), 0));
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().sentence()).startsWith("You can have a mill. Three of your men on one ray are a mill");
+        advising.hint();
+        assertThat(hint().overlay().rings()).isNotEmpty();
+        advising.hint();
+        assertThat(hint().brings()).isEqualTo("a mill");
     }
 
     /** The answer about one move is put away as soon as another one is begun. */
@@ -188,7 +245,7 @@ class FollowingTest {
         advising.plainly(true);
         advising.hint();
         think();
-        if (hint().stage() == Stage.PIECE) advising.hint();
+        while (hint().stage() == Stage.PIECE) advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         Ref give = hint().overlay().rings().iterator().next();
         assertThat(hint().overlay().rings()).hasSize(1);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class SlideTest {
     private static boolean slid(Set<Integer> told, double... chances) {
-        return new Slide(DoubleStream.of(chances).boxed().toList(), told).isTrue();
+        return new Found.Slide(DoubleStream.of(chances).boxed().toList(), told).isTrue();
     }
 
     @Test
