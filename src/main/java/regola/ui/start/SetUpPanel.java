@@ -329,7 +329,7 @@ public final class SetUpPanel extends StagePane {
                 .findFirst()
                 .map(each -> {
                     KindView kind = view.kindOf(each);
-                    return texts.get("setup.sits", each.seat().name(), kind.name(each.before()), kind.about());
+                    return texts.get("setup.sits", each.seat().name(), kind.name(), kind.about());
                 })
                 .orElse("");
     }

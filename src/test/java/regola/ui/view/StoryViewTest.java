@@ -15,8 +15,8 @@ class StoryViewTest {
 
     @Test
     void alsoASentenceWithoutWhatExplainsItIsSaidToYou() {
-        StoryView story =
-                new StoryView(List.of(), 1, 1, false, 0, 0, 0, false, Set.of(), Map.of(HOME, YOURS), Map.of());
+        StoryView story = new StoryView(
+                List.of(), 1, 1, false, 0, 0, 0, StoryView.Ahead.NOTHING, Set.of(), Map.of(HOME, YOURS), Map.of());
         assertThat(story.toYou(HOME)).isEqualTo(YOURS);
         assertThat(story.toYou("La rana 2 di Rosso è arrivata.")).isEqualTo("La tua rana 2 è arrivata.");
         assertThat(story.toYou("Verde: la rana 2 di Rosso è arrivata.")).isEqualTo("Verde: la tua rana 2 è arrivata.");
