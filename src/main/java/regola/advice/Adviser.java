@@ -480,7 +480,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (hint.good().contains(pointed) || wins(match, move))
             return Danger.instead(Objection.none(pointed, hint.best()), match, move, hint, seed, cancelled);
         int better = legal.indexOf(hint.best());
-        Held held = held(match, move, hint, seed, cancelled);
+        HeldAgainst held = held(match, move, hint, seed, cancelled);
         Prospects findings = held.findings();
         Continuation tryingIt = findings.lines().get(move);
         Continuation instead = findings.lines().get(better);
@@ -572,7 +572,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * @param move the index of a legal move that the hint does not call good
      * @param hint of the same decision
      */
-    Held held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
-        return Held.of(this, match, move, hint, seed, cancelled);
+    HeldAgainst held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+        return HeldAgainst.of(this, match, move, hint, seed, cancelled);
     }
 }

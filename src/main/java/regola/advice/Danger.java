@@ -242,7 +242,8 @@ final class Danger {
     }
 
     /** @return why the better move is better than one that was made; that others could win next comes first */
-    static List<WhyBetter> first(Held held, Match match, int move, int better, long seed, BooleanSupplier cancelled) {
+    static List<WhyBetter> first(
+            HeldAgainst held, Match match, int move, int better, long seed, BooleanSupplier cancelled) {
         Doom doom = doom(match, move, better, held.findings(), seed, cancelled);
         Optional<Event> end = doom == null ? Optional.empty() : end(match, doom);
         return end.map(event -> Stream.concat(

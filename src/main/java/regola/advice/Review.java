@@ -541,7 +541,7 @@ public record Review(
         boolean right = hint.good().contains(made);
         Considered best = found.moves().get(legal.indexOf(hint.best()));
         Considered next = found.bestBut(best).orElseThrow();
-        Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
+        HeldAgainst held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
         List<Move> line = hint.line(match, right ? made : hint.best());
         return new TurningPoint(
                 suspect.at,

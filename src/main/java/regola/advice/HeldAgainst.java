@@ -11,21 +11,21 @@ import regola.search.Prospects;
 import regola.search.Shortlist;
 
 /**
- * A Held is a move held against the best one: the same whether it is asked about in the match or looked back at.
+ * A HeldAgainst is a move held against the best one: the same whether it is asked about in the match or looked back at.
  *
  * @param findings of both
  * @param loss by how much less of the win it brings
  * @param noise how far that may be off
  * @param reasons why the best one is better
  */
-record Held(Prospects findings, double loss, double noise, List<WhyBetter> reasons) {
+record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter> reasons) {
     /**
      * @param adviser who looks ahead
      * @param match stands at the decision; not changed
      * @param move the index of a legal move that the hint does not call good
      * @param hint of the same decision
      */
-    static Held of(Adviser adviser, Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+    static HeldAgainst of(Adviser adviser, Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
         int better = match.decision().legal().indexOf(hint.best());
         List<Integer> both = List.of(better, move);
         Clock clock = new Clock(adviser.budget(), cancelled);
@@ -52,6 +52,6 @@ record Held(Prospects findings, double loss, double noise, List<WhyBetter> reaso
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
         double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
-        return new Held(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
+        return new HeldAgainst(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
     }
 }
