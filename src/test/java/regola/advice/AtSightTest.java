@@ -100,7 +100,7 @@ class AtSightTest {
                 .limit(20)
                 .forEach(match -> {
                     for (Move move : match.decision().legal()) {
-                        Optional<Briefly.AtSight> sight = Briefly.AtSight.of(match, move);
+                        Optional<AtSight> sight = AtSight.of(match, move);
                         if (sight.isEmpty()) continue;
                         Match after = match.copy();
                         after.play(move);
@@ -127,6 +127,6 @@ class AtSightTest {
     void wherePiecesLieHiddenNothingIsTakenFromTheBoard() {
         Match match = Match.start(Shipped.rules("croak", 3), 1);
         assertThat(match.guesses(match.decider()).isNothingHidden()).isFalse();
-        assertThat(Briefly.AtSight.of(match, match.decision().legal().get(0))).isEmpty();
+        assertThat(AtSight.of(match, match.decision().legal().get(0))).isEmpty();
     }
 }

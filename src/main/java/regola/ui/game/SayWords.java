@@ -93,6 +93,11 @@ record SayWords(StageWords above, StageWords below) {
     private static SayWords answering(
             JComponent on, Measure m, TextSize[] heads, String head, String sentence, int width, int height) {
         for (boolean led : new boolean[] {true, false}) {
+            if (!led && heads == HINTS) {
+                // A title in smaller letters than what it stands above leads nobody: then it begins the text.
+                StageWords whole = words(on, m, TextSize.BODY, ended(head) + " " + sentence, width);
+                if (whole.height() <= height) return new SayWords(null, whole.unlonely(on));
+            }
             for (TextSize lower : led ? READ : LOWER) {
                 StageWords below = words(on, m, lower, sentence, width);
                 for (TextSize size : heads) {
@@ -168,6 +173,10 @@ record SayWords(StageWords above, StageWords below) {
             }
         }
         return asking(on, m, head, "", width, height);
+    }
+
+    private static String ended(String head) {
+        return head.isEmpty() || ".!?:…".indexOf(head.charAt(head.length() - 1)) >= 0 ? head : head + ".";
     }
 
     /** What is asked is bold in every size. */

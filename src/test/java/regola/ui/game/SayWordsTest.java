@@ -95,4 +95,18 @@ class SayWordsTest {
         assertThat(laid.above().font().getSize())
                 .isGreaterThanOrEqualTo(laid.below().font().getSize());
     }
+
+    /** A title in smaller letters than what it stands above leads nobody. */
+    @Test
+    void whereAHintHasNoRoomForATitleItBeginsWithIt() {
+        Appearance.normal().install();
+        Measure measure = Measure.of(1280, 800, 1);
+        String sentence = "Nobody knows what most of them will uncover. With some of them about one time in 15 this"
+                + " happens: A pike eats your servant! The arrows show some of them.";
+        SayWords laid = SayWords.hinting(new JLabel(), measure, "6 moves are about equally good.", sentence, 520, 84);
+
+        assertThat(laid.above()).isNull();
+        assertThat(String.join(" ", laid.below().lines())).isEqualTo("6 moves are about equally good. " + sentence);
+        assertThat(laid.below().font()).isEqualTo(TextSize.BODY.font(measure));
+    }
 }
