@@ -103,7 +103,8 @@ record SayWords(StageWords above, StageWords below) {
                 for (TextSize size : heads) {
                     StageWords above = heading(on, m, size, head, width);
                     // What stands above is no smaller than what it stands above, as long as both can be read well.
-                    if (led && above.font().getSize() < below.font().getSize()) continue;
+                    if ((led || heads == HINTS)
+                            && above.font().getSize() < below.font().getSize()) continue;
                     if (above.lines().size() == 1 && above.height() + below.height() <= height)
                         return new SayWords(above, below.unlonely(on));
                 }

