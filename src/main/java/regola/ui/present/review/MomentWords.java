@@ -12,6 +12,7 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
@@ -210,7 +211,7 @@ final class MomentWords {
         String gained = gained(found, point.at(), line, manner);
         return gained.isEmpty()
                 ? ""
-                : words.texts().get("review.later", gained.substring(0, gained.length() - 1), line.size());
+                : words.texts().get("review.later", Names.small(gained.substring(0, gained.length() - 1)), line.size());
     }
 
     /**

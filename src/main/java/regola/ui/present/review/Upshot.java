@@ -18,6 +18,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.ui.present.picture.Names;
 
 /**
  * An Upshot is what had been gained by the end of what could have come: the thing that counts of which there is most
@@ -61,7 +62,8 @@ record Upshot(Match then, Match otherwise, int seat) {
             Optional<Upshot> upshot = between(match, objection, moves);
             if (upshot.isEmpty()) continue;
             String said = upshot.get().in(words.manner(), false, WhyBetter.YOURS);
-            if (!said.isEmpty()) return words.texts().get("review.later", said.substring(0, said.length() - 1), moves);
+            if (!said.isEmpty())
+                return words.texts().get("review.later", Names.small(said.substring(0, said.length() - 1)), moves);
             if (upshot.get().isBehind()) return "";
         }
         return "";
