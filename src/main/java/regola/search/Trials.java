@@ -35,7 +35,7 @@ public record Trials(List<long[][][]> amounts) {
     /** How often something comes of a move is told by more worlds, if they cost no more looks than these. */
     private static final int WORLDS_FURTHER = 120;
 
-    private static final int MOST_LOOKS_FURTHER = 16_000;
+    private static final int MOST_LOOKS_FURTHER = 6_000;
 
     /** Who looks on, and how much has been looked at. */
     private static final class Glancing {
