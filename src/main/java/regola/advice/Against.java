@@ -135,12 +135,10 @@ final class Against {
         if (!counsel.isEmpty() && !speaks) return WholeWords.ended(counsel);
         boolean numbered = !own && isNumbered(reason, language);
         if (numbered && !speaks)
-            return WholeWords.whole(Spoken.of(
-                                    "Here you can make it harder for {who}. What counts: ",
-                                    "Qui puoi mettere in difficoltà {who}. Conta questo: ")
-                            .text(language)
-                            .replace("{who}", reason.whose().name().text(language))
-                    + reason.aim().sentence().text(language));
+            return WholeWords.whole(Spoken.of("Here you can hold {who} back ({aim})", "Qui puoi frenare {who} ({aim})")
+                    .text(language)
+                    .replace("{who}", reason.whose().name().text(language))
+                    .replace("{aim}", reason.aim().sentence().text(language)));
         // What comes of the move can be aimed at as it is told: that does not tell the move, nor that it is one
         // with a piece, and not what is to be taken.
         boolean turn = reason.when() == Counts.Horizon.TURN || reason.when() == Counts.Horizon.TURN_EACH;

@@ -35,6 +35,8 @@ final class AtSight {
     private static final int COMPARED_NEXT = 4;
     /** Nor what more moves than these could come after it in the same turn. */
     private static final int MOST_NEXT = 40;
+    /** No more moves follow upon each other with nothing to choose. */
+    private static final int LONGEST = 8;
 
     private static final Spoken UNHELPFUL = Spoken.of("That does not help the others.", "Così non aiuti gli altri.");
 
@@ -82,12 +84,36 @@ final class AtSight {
     private static Match after(Match before, int move) {
         Match after = before.copy();
         after.playIndex(move);
+        Witness witness = new Witness(before.decider());
+        // What follows with nothing to choose belongs to the move: a frog that bounces stops only then.
+        for (int step = 0; step < LONGEST && isForced(after, before) && witness.isForetold(after, 0); step++)
+            after.playIndex(0);
         return after;
+    }
+
+    private static boolean isForced(Match after, Match before) {
+        return !after.isOver()
+                && !after.isSecret()
+                && after.decider() == before.decider()
+                && after.turnNumber() == before.turnNumber()
+                && after.legalCount() == 1;
+    }
+
+    /** @return what is told of a move, and of what follows it with nothing to choose */
+    private List<Event> told(int move) {
+        List<Event> told = new ArrayList<>(witness.atOnce(before, move));
+        Match then = before.copy();
+        then.playIndex(move);
+        for (int step = 0; step < LONGEST && isForced(then, before) && witness.isForetold(then, 0); step++) {
+            told.addAll(witness.atOnce(then, 0));
+            then.playIndex(0);
+        }
+        return told;
     }
 
     /** @return whether such a thing comes of the move by itself */
     boolean brings(Event event) {
-        return witness.atOnce(before, move).stream()
+        return told(move).stream()
                 // What somebody else gets by it is no gain of whoever makes it.
                 .filter(each -> Cause.isFor(before, each))
                 .anyMatch(each -> Witness.isAlike(each, event));
@@ -96,7 +122,7 @@ final class AtSight {
     /** @return whether such a thing comes of most other moves as well: then it is no reason for this one */
     boolean isBroughtAnyway(Event event) {
         long others = others(before, move)
-                .filter(other -> Witness.isAmong(event, witness.atOnce(before, other)))
+                .filter(other -> Witness.isAmong(event, told(other)))
                 .count();
         return others * 2 > others(before, move).count();
     }

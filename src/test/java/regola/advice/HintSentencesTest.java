@@ -242,9 +242,8 @@ class HintSentencesTest {
                 Map.of());
         assertThat(few.theme(Manner.of("en")))
                 .as("a whole sentence, and not two scraps beside a colon")
-                .isEqualTo("Here you can make it harder for White. What counts: discs on the border.");
-        assertThat(few.theme(Manner.of("it")))
-                .isEqualTo("Qui puoi mettere in difficoltà Bianco. Conta questo: dischi sul bordo.");
+                .isEqualTo("Here you can hold White back (discs on the border).");
+        assertThat(few.theme(Manner.of("it"))).isEqualTo("Qui puoi frenare Bianco (dischi sul bordo).");
         assertThat(((WhyBetter.Counts) mine)
                         .against(true, Spoken.of("Red's move", "la mossa di Rosso"), Manner.of("en")))
                 .contains(", but none with Red's move");
