@@ -241,7 +241,7 @@ class ChildWordsTest {
      * is the child's turn; below the name of who plays nobody reads what another did.
      */
     @ParameterizedTest
-    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' di Rosso.', ' tuo.'"})
+    @CsvSource({"en, ' gives Red ', ' gives you '", "it, ' di Rosso.', ' dei tuoi.'"})
     void whatWasDoneToTheChildIsToldOfWhoDidIt(String language, String swapped, String withYou) {
         Texts texts = Texts.in(language);
         int stayed = 0;
