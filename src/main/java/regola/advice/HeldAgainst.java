@@ -29,14 +29,7 @@ record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter
         int better = match.decision().legal().indexOf(hint.best());
         List<Integer> both = List.of(better, move);
         Clock clock = new Clock(adviser.budget(), cancelled);
-        Prospects again = adviser.looking(match, both.size())
-                .look(match, adviser.budget().iterations(), clock, seed, new Shortlist(both, both));
-        // What a move is good for that brings something at once comes after that: in one search it looks too bad.
-        if (!match.isSecret()
-                && (AtHand.of(match, both).keySet().equals(Set.of(move))
-                        || RestOfTurn.goesOn(match, move)
-                        || RestOfTurn.goesOn(match, better)))
-            again = adviser.runoff(match, seed).between(match, both, again, clock);
+        Prospects again = isKnown(hint, both) ? hint.grounds().findings() : again(adviser, match, both, seed, clock);
         Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
         Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);
@@ -53,5 +46,23 @@ record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
         double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
         return new HeldAgainst(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
+    }
+
+    /** Whether the hint has looked at both for themselves, as long at the one as at the other. */
+    private static boolean isKnown(Advice hint, List<Integer> both) {
+        if (hint.grounds() == null) return false;
+        Prospects found = hint.grounds().findings();
+        return both.stream().allMatch(each -> 2 * found.moves().get(each).visits() >= found.iterations());
+    }
+
+    private static Prospects again(Adviser adviser, Match match, List<Integer> both, long seed, Clock clock) {
+        Prospects again = adviser.looking(match, both.size())
+                .look(match, adviser.budget().iterations(), clock, seed, new Shortlist(both, both));
+        int move = both.get(1);
+        // What a move is good for that brings something at once, or with which the turn goes on, comes after that: in
+        // one search it looks too bad.
+        boolean later = !match.isSecret()
+                && (AtHand.of(match, both).keySet().equals(Set.of(move)) || RestOfTurn.goesOn(match, move));
+        return later ? adviser.runoff(match, seed).between(match, both, again, clock) : again;
     }
 }
