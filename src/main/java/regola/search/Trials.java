@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 
@@ -132,10 +133,11 @@ public record Trials(List<long[][][]> amounts) {
      * @return one way on in each of the same worlds up to the end of the seat's next turn, as many as there is time for
      */
     public static List<Continuation> further(Match match, int move, long seed, BooleanSupplier cancelled) {
+        Guesses guesses = match.guesses(match.decider());
         Glancing glancing = new Glancing(match);
         List<Continuation> ways = new ArrayList<>();
         while (ways.size() < WORLDS_FURTHER && glancing.looks < MOST_LOOKS_FURTHER) {
-            Match world = world(match, seed + ways.size(), cancelled);
+            Match world = world(match, guesses, seed + ways.size(), cancelled);
             Dice dice = new Dice(Dice.mix(seed ^ ways.size()));
             List<Integer> moves = new ArrayList<>(List.of(move));
             Match play = world.copy();
@@ -153,25 +155,23 @@ public record Trials(List<long[][][]> amounts) {
         return ways;
     }
 
-    private static Match world(Match match, long seed, BooleanSupplier cancelled) {
+    private static Match world(Match match, Guesses guesses, long seed, BooleanSupplier cancelled) {
         if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
         Match world = match.copy();
-        match.guesses(match.decider()).draw(Dice.mix(seed), world);
+        guesses.draw(Dice.mix(seed), world);
         return world;
     }
 
     private static List<Way> ways(
             Match match, int move, double scale, long seed, int worlds, BooleanSupplier cancelled) {
-        var guesses = match.guesses(match.decider());
+        Guesses guesses = match.guesses(match.decider());
         Match play = match.scratch();
         Glancing glancing = new Glancing(match);
         Estimate estimate = new Estimate(match, scale);
         List<Way> ways = new ArrayList<>();
         while (ways.size() < worlds && glancing.looks < MOST_LOOKS) {
-            if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
             int number = ways.size();
-            Match world = match.copy();
-            guesses.draw(Dice.mix(seed + number), world);
+            Match world = world(match, guesses, seed + number, cancelled);
             List<Integer> moves = new ArrayList<>(List.of(move));
             play.become(world);
             play.playIndex(move);
