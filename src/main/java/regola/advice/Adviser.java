@@ -120,7 +120,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Danger.winning(reasons, match, findings, praised, crowd);
         reasons = Averted.Escape.told(reasons, match, praised, findings, tuning.scale(), crowd);
         if (!endsIt(reasons)) reasons = Costs.told(reasons, match, praised, crowd.cancelled());
-        reasons = Danger.unrefuted(averted.told(reasons, match), match, praised, crowd);
+        reasons = Refuted.without(averted.told(reasons, match), match, praised, crowd);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))

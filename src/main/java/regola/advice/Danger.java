@@ -13,19 +13,15 @@ import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.advice.seen.Cheer;
 import regola.advice.seen.Witness;
-import regola.advice.words.SpokenOf;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Event;
-import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Considered;
 import regola.search.Dice;
 import regola.search.Doom;
 import regola.search.Prospects;
-import regola.search.Trials;
-import regola.search.Way;
 
 /**
  * A Danger is what somebody else can surely do right after every other move, and after none that is praised: found in
@@ -46,10 +42,6 @@ final class Danger {
     private static final int FEW = 12;
     /** Where something is hidden, it must be so in so many worlds. */
     private static final int WORLDS = 3;
-    /** With fewer players nobody comes between. */
-    private static final int SEVERAL = 3;
-    /** What comes in so large a part of the ways on is not kept away. */
-    private static final double OFTEN = 0.3;
 
     private final Match match;
     private final List<Integer> praised;
@@ -358,74 +350,6 @@ final class Danger {
         }
         if (prevent == 0) return When.WARDED_OFF;
         return others - prevent >= MOST * others ? When.AFTER_MOST : When.AFTER_SOME;
-    }
-
-    /**
-     * Where something is hidden, or several others move before the seat does again, it is known from few ways on what
-     * they could do otherwise: what they can do as well after a praised move, in most worlds that may be the true one,
-     * or often do, speaks for none.
-     *
-     * @param said of the praised moves
-     * @param match stands at the decision; not changed
-     */
-    static List<WhyBetter> unrefuted(List<WhyBetter> said, Match match, List<Integer> praised, Crowd crowd) {
-        boolean open = match.guesses(match.decider()).isNothingHidden();
-        if (match.isSecret() || open && match.rules().players() < SEVERAL) return said;
-        try {
-            return said.stream()
-                    .filter(reason -> !(reason instanceof Happens happens
-                            && happens.when().isTheirs()
-                            && !happens.when().isWhatever()
-                            && happens.event().kind() == Event.Kind.RULE
-                            && praised.stream()
-                                    .limit(FEW)
-                                    .anyMatch(move -> open
-                                            ? isComing(happens.event(), match, move, crowd)
-                                            : isLeft(happens.event(), match, move, crowd))))
-                    .toList();
-        } catch (RuleFailure failure) {
-            return said; // the search has told of it
-        }
-    }
-
-    /** Whether somebody does it all the same before the next turn of the seat, in many ways on after the move. */
-    private static boolean isComing(Event event, Match match, int move, Crowd crowd) {
-        int seat = match.decider();
-        List<Way> ways = Trials.ways(match, move, 1, crowd.seed(), crowd.cancelled());
-        long coming = ways.stream()
-                .filter(way -> Witness.events(way.line()).stream()
-                        .anyMatch(each -> Witness.isAlike(each, event)
-                                && SpokenOf.players(each, match.names(), Manner.of("en"))
-                                        .equals(SpokenOf.players(event, match.names(), Manner.of("en")))))
-                .count();
-        return coming >= OFTEN * ways.size();
-    }
-
-    private static boolean isLeft(Event event, Match match, int move, Crowd crowd) {
-        int seat = match.decider();
-        Guesses guesses = match.guesses(seat);
-        Witness witness = new Witness(seat);
-        boolean mine = SpokenOf.isOf(event, seat, match.names()); // what is done to another is something else
-        int answered = 0;
-        int left = 0;
-        for (int world = 0; world < WORLDS; world++) {
-            if (crowd.cancelled().getAsBoolean()) throw new CancellationException("given up");
-            Match then = match.copy();
-            guesses.draw(Dice.mix(crowd.seed() + world), then);
-            then.playIndex(move);
-            if (then.isOver() || then.isSecret() || then.decider() == seat || then.legalCount() > MOST_ANSWERS)
-                continue;
-            answered++;
-            for (int answer = 0; answer < then.legalCount(); answer++) {
-                boolean same = witness.atOnce(then, answer).stream()
-                        .anyMatch(each ->
-                                Witness.isAlike(each, event) && SpokenOf.isOf(each, seat, match.names()) == mine);
-                if (!same) continue;
-                left++;
-                break;
-            }
-        }
-        return answered > 0 && 2 * left > answered;
     }
 
     // ---- what no move prevents

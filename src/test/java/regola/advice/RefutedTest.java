@@ -2,6 +2,7 @@ package regola.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -17,7 +18,7 @@ import regola.engine.value.Manner;
 import regola.language.Shipped;
 
 /** Where something is hidden, "otherwise" is not said of what the others can do just as well after a good move. */
-class UnrefutedTest {
+class RefutedTest {
     private final Ruleset rules = Shipped.rules("croak", 4);
 
     /** @return what of that kind somebody else can surely do to the seat at once after the move */
@@ -45,7 +46,7 @@ class UnrefutedTest {
 
     private static List<WhyBetter> kept(Match match, Event event, int praised) {
         WhyBetter said = new Happens(event, When.WARDED_OFF, match.decider(), match.names());
-        return Danger.unrefuted(List.of(said), match, List.of(praised), new Crowd(match, 3, () -> false));
+        return Refuted.without(List.of(said), match, List.of(praised), new Crowd(match, 3, () -> false));
     }
 
     @Test
@@ -84,5 +85,56 @@ class UnrefutedTest {
         }
         assertThat(refuted).isGreaterThanOrEqualTo(3);
         assertThat(kept).isGreaterThanOrEqualTo(3);
+    }
+
+    /** What looks best at once to those in between is not all they can do: a mill that stays open is not kept away. */
+    @Test
+    void whatSeveralOthersLeaveOpenIsNotKeptAway() {
+        Match match = Match.start(Shipped.rules("moulin-rouge", 3), 3);
+        List<String> before = List.of(
+                "place a2",
+                "place e1",
+                "place d1",
+                "place a3",
+                "place h1",
+                "turn outer cw",
+                "place b1",
+                "turn outer ccw",
+                "place d2",
+                "place g3",
+                "place d3",
+                "place c1",
+                "place g2",
+                "place b1",
+                "place c3",
+                "place g1",
+                "capture d3",
+                "capture c3",
+                "place d3",
+                "place e3");
+        before.forEach(move -> match.playIndex(index(match, move)));
+        int open = index(match, "place h2");
+        Match then = match.copy();
+        List<Event> told = new ArrayList<>();
+        for (String move : List.of("place h2", "place e2", "turn inner ccw", "capture g2")) {
+            told.clear();
+            then.listen(told::add);
+            then.playIndex(index(then, move));
+            then.listen(null);
+        }
+        Event capture = told.stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .findFirst()
+                .orElseThrow();
+        assertThat(kept(match, capture, open)).isEmpty();
+        assertThat(kept(match, capture, index(match, "turn outer ccw"))).hasSize(1);
+    }
+
+    private static int index(Match match, String move) {
+        return IntStream.range(0, match.legalCount())
+                .filter(each -> match.legal(each).text().equals(move))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        move + " not among " + match.decision().legal()));
     }
 }
