@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import regola.advice.seen.Unchosen;
 import regola.advice.seen.Witness;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
@@ -35,8 +36,6 @@ final class AtSight {
     private static final int COMPARED_NEXT = 4;
     /** Nor what more moves than these could come after it in the same turn. */
     private static final int MOST_NEXT = 40;
-    /** No more moves follow upon each other with nothing to choose. */
-    private static final int LONGEST = 8;
 
     private static final Spoken UNHELPFUL = Spoken.of("That does not help the others.", "Così non aiuti gli altri.");
 
@@ -84,19 +83,8 @@ final class AtSight {
     private static Match after(Match before, int move) {
         Match after = before.copy();
         after.playIndex(move);
-        Witness witness = new Witness(before.decider());
-        // What follows with nothing to choose belongs to the move: a frog that bounces stops only then.
-        for (int step = 0; step < LONGEST && isForced(after, before) && witness.isForetold(after, 0); step++)
-            after.playIndex(0);
+        Unchosen.from(before).playForetold(after, told -> {});
         return after;
-    }
-
-    private static boolean isForced(Match after, Match before) {
-        return !after.isOver()
-                && !after.isSecret()
-                && after.decider() == before.decider()
-                && after.turnNumber() == before.turnNumber()
-                && after.legalCount() == 1;
     }
 
     /** @return what is told of a move, and of what follows it with nothing to choose */
@@ -104,10 +92,7 @@ final class AtSight {
         List<Event> told = new ArrayList<>(witness.atOnce(before, move));
         Match then = before.copy();
         then.playIndex(move);
-        for (int step = 0; step < LONGEST && isForced(then, before) && witness.isForetold(then, 0); step++) {
-            told.addAll(witness.atOnce(then, 0));
-            then.playIndex(0);
-        }
+        Unchosen.from(before).playForetold(then, told::addAll);
         return told;
     }
 

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.seen.Gain;
+import regola.advice.seen.Unchosen;
 import regola.advice.words.OtherMoves;
 import regola.engine.Guesses;
 import regola.engine.Match;
@@ -36,6 +37,7 @@ final class BestStanding {
         Guesses guesses = match.guesses(match.decider());
         Match world = match.scratch();
         Match after = match.scratch();
+        Unchosen unchosen = Unchosen.from(match);
         List<Integer> always = new ArrayList<>(among);
         for (int w = 0; w < (guesses.isNothingHidden() ? 1 : worlds); w++) {
             if (cancelled.getAsBoolean()) throw new CancellationException("given up");
@@ -45,6 +47,7 @@ final class BestStanding {
             for (int move : among) {
                 after.become(world);
                 after.playIndex(move);
+                unchosen.playOn(after);
                 long standing = Gain.standing(after, match.decider());
                 if (standing > most) best.clear();
                 most = Math.max(most, standing);
@@ -86,6 +89,7 @@ final class BestStanding {
             return IntStream.range(0, match.legalCount()).allMatch(move -> {
                 Match after = match.copy();
                 after.playIndex(move);
+                Unchosen.from(match).playOn(after);
                 return sign * after.aim(aim, player) <= sign * reason.amount();
             });
         } catch (RuleFailure failure) {

@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.seen.Named;
+import regola.advice.seen.Unchosen;
 import regola.advice.seen.WayOn;
 import regola.advice.seen.Witness;
 import regola.advice.words.OtherMoves;
@@ -434,6 +435,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         var guesses = match.guesses(match.decider());
         Match world = match.scratch();
         Match after = match.scratch();
+        Unchosen unchosen = Unchosen.from(match);
         for (int w = 0; w < worlds; w++) {
             guesses.draw(Dice.mix(seed + w), world);
             long[][][] amounts =
@@ -442,6 +444,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
                 after.become(world);
                 after.playIndex(moves.get(i));
+                unchosen.playOn(after);
                 for (Of of : all()) amounts[i][of.aim][of.player] = after.aim(of.aim, of.player);
             }
             found.add(amounts);

@@ -75,6 +75,7 @@ public final class Named {
                     Match play = match.copy();
                     guesses.draw(world, play);
                     play.playIndex(move);
+                    Unchosen.from(match).playOn(play);
                     named.add(play, aim, player);
                 }
             }
