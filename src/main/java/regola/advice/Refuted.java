@@ -65,6 +65,20 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
         }
     }
 
+    /**
+     * @return whether nobody can do that before the next turn of the seat if it makes the move, in any way looked at
+     */
+    static boolean isKept(Event event, Match match, int move, Crowd crowd) {
+        if (match.isSecret() || !match.guesses(match.decider()).isNothingHidden()) return false;
+        try {
+            Refuted kept = new Refuted(match, match.decider(), move, crowd);
+            List<Way> ways = kept.ways();
+            return kept.coming(event, ways) == 0 && kept.open(event, ways).isEmpty();
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+    }
+
     /** @return what others could do otherwise, if the reason tells of that */
     private static Optional<Event> theirs(WhyBetter reason) {
         if (reason instanceof Costs costs) return Optional.of(costs.event());
@@ -84,13 +98,20 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
         return each -> Witness.isAlike(each, event) && players(each, match).equals(who);
     }
 
+    private List<Way> ways() {
+        return Trials.ways(match, praised, 1, crowd.seed(), crowd.cancelled());
+    }
+
     /** Whether somebody does it all the same before the next turn of the seat, in many ways on after the move. */
     private boolean isComing(Event event) {
-        List<Way> ways = Trials.ways(match, praised, 1, crowd.seed(), crowd.cancelled());
-        long coming = ways.stream()
+        List<Way> ways = ways();
+        return coming(event, ways) >= OFTEN * ways.size();
+    }
+
+    private long coming(Event event, List<Way> ways) {
+        return ways.stream()
                 .filter(way -> Witness.events(way.line()).stream().anyMatch(same(event)))
                 .count();
-        return coming >= OFTEN * ways.size();
     }
 
     /**
@@ -98,18 +119,22 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
      * looks best at once.
      */
     private boolean isOpen(Event event) {
+        List<Way> ways = ways();
+        int open = open(event, ways).size();
+        return open > 0 && open >= OFTEN * Math.min(WAYS, ways.size());
+    }
+
+    /** @return those of the ways in which who is spoken of can do it */
+    private List<Way> open(Event event, List<Way> ways) {
         List<Integer> told = players(event, match);
-        if (told.isEmpty() || told.get(0) == seat) return false;
-        List<Way> ways = Trials.ways(match, praised, 1, crowd.seed(), crowd.cancelled());
-        int looked = 0;
-        int open = 0;
-        for (Way way : ways.subList(0, Math.min(WAYS, ways.size()))) {
-            Match turn = turnOf(told.get(0), way);
-            if (turn == null) continue;
-            looked++;
-            if (new Looking(told.get(0), same(event)).finds(turn, 1)) open++;
-        }
-        return open > 0 && open >= OFTEN * looked;
+        if (told.isEmpty() || told.get(0) == seat) return List.of();
+        return ways.stream()
+                .limit(WAYS)
+                .filter(way -> {
+                    Match turn = turnOf(told.get(0), way);
+                    return turn != null && new Looking(told.get(0), same(event)).finds(turn, 1);
+                })
+                .toList();
     }
 
     /** @return how it stands in a way on when that player's turn begins; null if none does */

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.seen.Witness;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.search.Budget;
@@ -543,6 +544,10 @@ public record Review(
         Considered next = found.bestBut(best).orElseThrow();
         HeldAgainst held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
         List<Move> line = hint.line(match, right ? made : hint.best());
+        List<WhyBetter> reasons = held != null
+                ? Danger.first(held, match, suspect.played, best.index(), seed, cancelled)
+                : hint.reasons();
+        Event theirs = right ? null : TurningPoint.theirs(suspect.given, reasons);
         return new TurningPoint(
                 suspect.at,
                 match.decider(),
@@ -553,10 +558,9 @@ public record Review(
                 new Witness(match.decider()).isForetold(match, suspect.played),
                 held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
                 suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
-                held != null
-                        ? Danger.first(held, match, suspect.played, best.index(), seed, cancelled)
-                        : hint.reasons(),
+                reasons,
                 right ? null : suspect.given,
+                theirs != null && Refuted.isKept(theirs, match, best.index(), new Crowd(match, seed, cancelled)),
                 line,
                 Threat.meant(match, line, cancelled),
                 hint);

@@ -2,6 +2,8 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 
 /**
@@ -19,6 +21,8 @@ import regola.engine.value.Move;
  * @param noise how far that may be off
  * @param reasons why the better one is better
  * @param given what the move that was made gave away for nothing; null if it gave nothing
+ * @param kept whether what others could do after the move that was made is kept from them by the better one, as far as
+ *     that can be seen
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
  * @param meant by its place among those, what a move keeps somebody else from or threatens
  * @param advice what a hint there says, on which all of that rests
@@ -35,6 +39,7 @@ public record TurningPoint(
         double noise,
         List<WhyBetter> reasons,
         WhyBetter.Happens given,
+        boolean kept,
         List<Move> followed,
         Map<Integer, WhyBetter.Happens> meant,
         Advice advice) {
@@ -57,12 +62,29 @@ public record TurningPoint(
     /** @return the same for other reasons */
     TurningPoint because(List<WhyBetter> others) {
         return new TurningPoint(
-                at, decider, played, better, other, lost, foretold, loss, noise, others, given, followed, meant,
+                at, decider, played, better, other, lost, foretold, loss, noise, others, given, kept, followed, meant,
                 advice);
     }
 
     /** @return whether something was given away for nothing */
     public boolean isGift() {
         return given != null;
+    }
+
+    /**
+     * @return what somebody else could do after the move that was made, and would be glad of; null if nothing is known
+     */
+    static Event theirs(WhyBetter.Happens given, List<WhyBetter> reasons) {
+        return Stream.concat(
+                        Stream.ofNullable(given),
+                        reasons.stream()
+                                .filter(WhyBetter.Happens.class::isInstance)
+                                .map(WhyBetter.Happens.class::cast)
+                                .filter(happens -> happens.when().isTheirs()
+                                        && !happens.when().isWhatever()))
+                .map(WhyBetter.Happens::event)
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .findFirst()
+                .orElse(null);
     }
 }

@@ -127,7 +127,11 @@ class RefutedTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(kept(match, capture, open)).isEmpty();
-        assertThat(kept(match, capture, index(match, "turn outer ccw"))).hasSize(1);
+        int closed = index(match, "turn outer ccw");
+        assertThat(kept(match, capture, closed)).hasSize(1);
+        Crowd crowd = new Crowd(match, 3, () -> false);
+        assertThat(Refuted.isKept(capture, match, closed, crowd)).isTrue();
+        assertThat(Refuted.isKept(capture, match, open, crowd)).isFalse();
     }
 
     private static int index(Match match, String move) {

@@ -131,13 +131,18 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         int before = wasMade ? 1 : 0;
         int last = steps(moves);
         boolean ends = step == last && seen(moves, last) - before > 1;
+        String end = isBrokenOff(play, moves.get(step - 1)) ? "review.step.hidden" : "review.step.end";
         String sentence = step > before
-                ? texts.get(
-                        ends ? "review.step.end" : "review.step.of",
-                        seen(moves, step) - before,
-                        seen(moves, last) - before)
+                ? texts.get(ends ? end : "review.step.of", seen(moves, step) - before, seen(moves, last) - before)
                 : texts.get("review.step.made.more");
         return step(play, moves, step, wasMade, meant, sentence);
+    }
+
+    /** Whether the turn goes on after a move that is the last one shown: only what nobody can foretell is left out. */
+    private static boolean isBrokenOff(Match play, Move last) {
+        Match after = play.copy();
+        after.playIndex(HintWords.index(after, last));
+        return !after.isOver() && after.decider() == play.decider() && after.turnNumber() == play.turnNumber();
     }
 
     /** @return the same of a move that somebody has only asked about, and of what would come of it */

@@ -121,6 +121,9 @@ final class MomentWords {
             String shown = heard.after(point, tongue.texts());
             String why = ReviewWords.why(
                     voice, lost ? whys.all() : whys.others(answers), point.reasons(), who, tongue.texts());
+            // What others did, or could do, is told by now: that the better move keeps it from them is the reason.
+            if (why.isEmpty() && !answers.isEmpty() && point.kept())
+                why = tongue.texts().get("review.kept");
             // Where no reason is known, what it comes to says more than nothing.
             String comes = why.isEmpty() && voice == ReviewWords.Voice.YOU ? later(found, point, words, manner) : "";
             if (why.isEmpty() && comes.isEmpty() && answers.isEmpty()) why = heard.why(point, words);

@@ -77,6 +77,6 @@ class FoundTest {
 
     private static TurningPoint decided(int seat) {
         return new TurningPoint(
-                0, seat, null, null, null, false, false, 0.1, 0, List.of(), null, List.of(), Map.of(), null);
+                0, seat, null, null, null, false, false, 0.1, 0, List.of(), null, false, List.of(), Map.of(), null);
     }
 }

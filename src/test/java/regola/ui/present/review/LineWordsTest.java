@@ -119,4 +119,18 @@ class LineWordsTest {
         assertThat(line.answer(first, List.of(then.decision().legal().get(0)))).isEmpty();
         assertThat(line.answered(first, then.decision().legal().get(0))).isNull();
     }
+
+    /** Nobody sees where it leads that breaks off in the middle of a turn. */
+    @Test
+    void whereTheTurnGoesOnThatIsSaid() {
+        List<String> before = List.of("place a1", "place a7", "place d1");
+        assertThat(told("nine-mens-morris", before, List.of("place d7", "place g1"), Manner.of("en")))
+                .last()
+                .asString()
+                .contains("Step 2 of 2. The turn goes on");
+        assertThat(told("nine-mens-morris", before, List.of("place d7", "place g4"), Manner.of("en")))
+                .last()
+                .asString()
+                .contains("Step 2 of 2: that is where it leads.");
+    }
 }
