@@ -1,8 +1,13 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Counts;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
 import regola.advice.seen.Blow;
 import regola.advice.seen.Cheer;
 import regola.advice.seen.Gain;
@@ -18,6 +23,8 @@ import regola.search.Doom;
 final class Aftermath {
     /** Others' turns are not followed any further than so many decisions. */
     private static final int LONGEST = 12;
+
+    private static final Set<When> IN_TURN = EnumSet.of(When.NOW, When.IN_TURN, When.ALONE, When.SO, When.EACH);
 
     private Aftermath() {}
 
@@ -80,6 +87,38 @@ final class Aftermath {
             match.playIndex(0);
         }
         return moves;
+    }
+
+    /**
+     * Where several others move before the seat does again, what they would do is a guess: to see what a move brings in
+     * the turn itself, nobody has to look on.
+     *
+     * @param line how it could go on, from the decision on
+     * @param reasons what it is to show
+     * @return the line as far as they are about
+     */
+    static List<Move> asFarAsTold(Match match, List<Move> line, List<WhyBetter> reasons) {
+        boolean within = match.rules().players() > 2 && !match.isSecret() && isInTurn(reasons);
+        if (!within) return line;
+        Match play = match.copy();
+        int made = 0;
+        for (Move move : line) {
+            if (play.isOver() || play.decider() != match.decider() || play.turnNumber() != match.turnNumber()) break;
+            play.play(move);
+            made++;
+        }
+        return line.subList(0, made);
+    }
+
+    /** @return whether there are reasons, and none of them looks beyond the turn */
+    static boolean isInTurn(List<WhyBetter> reasons) {
+        return !reasons.isEmpty() && reasons.stream().allMatch(Aftermath::isInTurn);
+    }
+
+    private static boolean isInTurn(WhyBetter reason) {
+        if (reason instanceof Counts counts)
+            return counts.isAtOnce() && !counts.when().isNext();
+        return reason instanceof Happens happens && IN_TURN.contains(happens.when());
     }
 
     /** @return the move, the answer that takes it, and what whoever takes it must do then */

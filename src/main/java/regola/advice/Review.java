@@ -543,10 +543,10 @@ public record Review(
         Considered best = found.moves().get(legal.indexOf(hint.best()));
         Considered next = found.bestBut(best).orElseThrow();
         HeldAgainst held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
-        List<Move> line = hint.line(match, right ? made : hint.best());
         List<WhyBetter> reasons = held != null
                 ? Danger.first(held, match, suspect.played, best.index(), seed, cancelled)
                 : hint.reasons();
+        List<Move> line = Aftermath.asFarAsTold(match, hint.line(match, right ? made : hint.best()), reasons);
         Event theirs = right ? null : TurningPoint.theirs(suspect.given, reasons);
         return new TurningPoint(
                 suspect.at,

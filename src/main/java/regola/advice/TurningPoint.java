@@ -66,6 +66,11 @@ public record TurningPoint(
                 advice);
     }
 
+    /** @return whether what speaks for the better move stands on the board when the turn is over */
+    public boolean isSeenInTurn() {
+        return Aftermath.isInTurn(reasons);
+    }
+
     /** @return whether something was given away for nothing */
     public boolean isGift() {
         return given != null;

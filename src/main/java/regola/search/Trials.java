@@ -115,17 +115,25 @@ public record Trials(List<long[][][]> amounts) {
     }
 
     /**
+     * The seat itself ends its turn as {@link OwnTurn} has it, where that is known.
+     *
      * @param move the index of the move that is made first
      * @param scale of the ruleset's {@link Tuning}
      * @return one way on in each of the same worlds, as many as there is time for
      */
     public static List<Way> ways(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
-        return ways(match, move, scale, seed, WORLDS, cancelled);
+        return ways(match, OwnTurn.from(match, move, scale, seed, cancelled), scale, seed, WORLDS, cancelled);
+    }
+
+    /** @return the same of moves of the seat in one turn, in so many worlds at most, going on at a glance */
+    static List<Way> glances(
+            Match match, List<Integer> moves, double scale, long seed, int worlds, BooleanSupplier cancelled) {
+        return ways(match, moves, scale, seed, worlds, cancelled);
     }
 
     /** @return the move alone, in many more worlds: what comes of it by itself, and how often */
     public static List<Way> alone(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
-        return ways(match, move, scale, seed, WORLDS_ALONE, cancelled);
+        return ways(match, List.of(move), scale, seed, WORLDS_ALONE, cancelled);
     }
 
     /**
@@ -162,8 +170,9 @@ public record Trials(List<long[][][]> amounts) {
         return world;
     }
 
+    /** @param own with which the seat begins in every world, as far as they can be made there */
     private static List<Way> ways(
-            Match match, int move, double scale, long seed, int worlds, BooleanSupplier cancelled) {
+            Match match, List<Integer> own, double scale, long seed, int worlds, BooleanSupplier cancelled) {
         Guesses guesses = match.guesses(match.decider());
         Match play = match.scratch();
         Glancing glancing = new Glancing(match);
@@ -172,10 +181,14 @@ public record Trials(List<long[][][]> amounts) {
         while (ways.size() < worlds && glancing.looks < MOST_LOOKS) {
             int number = ways.size();
             Match world = world(match, guesses, seed + number, cancelled);
-            List<Integer> moves = new ArrayList<>(List.of(move));
+            List<Integer> moves = new ArrayList<>();
             play.become(world);
-            play.playIndex(move);
-            if (worlds == WORLDS) playOn(play, match, glancing, new Dice(Dice.mix(seed ^ number)), moves::add);
+            for (int move : own) {
+                if (play.isOver() || play.decider() != match.decider() || move >= play.legalCount()) break;
+                moves.add(move);
+                play.playIndex(move);
+            }
+            if (worlds < WORLDS_ALONE) playOn(play, match, glancing, new Dice(Dice.mix(seed ^ number)), moves::add);
             Continuation line = new Continuation(
                     world, moves.stream().mapToInt(Integer::intValue).toArray());
             ways.add(new Way(line, shares(line, match.decider(), estimate)));

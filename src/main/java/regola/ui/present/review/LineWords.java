@@ -130,11 +130,14 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
         int before = wasMade ? 1 : 0;
         int last = steps(moves);
-        boolean ends = step == last && seen(moves, last) - before > 1;
-        String end = isBrokenOff(play, moves.get(step - 1)) ? "review.step.hidden" : "review.step.end";
-        String sentence = step > before
-                ? texts.get(ends ? end : "review.step.of", seen(moves, step) - before, seen(moves, last) - before)
-                : texts.get("review.step.made.more");
+        int all = seen(moves, last) - before;
+        String sentence = "";
+        if (step <= before) sentence = texts.get(all > 0 ? "review.step.made.more" : "review.step.made.only");
+        else if (all > 1) {
+            boolean brokenOff = isBrokenOff(play, moves.get(step - 1));
+            String end = brokenOff ? "review.step.hidden" : "review.step.end";
+            sentence = texts.get(step == last ? end : "review.step.of", seen(moves, step) - before, all);
+        }
         return step(play, moves, step, wasMade, meant, sentence);
     }
 

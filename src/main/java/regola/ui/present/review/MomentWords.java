@@ -248,10 +248,19 @@ final class MomentWords {
         ReviewWords said = new ReviewWords(LookBack.tongue(found, manner));
         ReviewWords.Voice voice = found.voice(at);
         if (point.isRight() || found.isGood(at)) return said.keeps(voice, point, found.hoped(point));
+        String seen = point.isSeenInTurn() ? why(found, point, voice, manner) : "";
+        if (!seen.isEmpty()) return seen;
         // Nobody but the only person is "you" there.
         String gained = voice == ReviewWords.Voice.YOU ? gained(found, at, line, manner) : "";
         ReviewView.Fall fall = fall(found, point, said);
         return gained.isEmpty() ? said.would(voice, point, fall) : gained;
+    }
+
+    private static String why(Found found, TurningPoint point, ReviewWords.Voice voice, Manner manner) {
+        HintWords words = LookBack.words(found, point.at(), manner);
+        Whys whys = new Whys(words, point, found.before().get(point.at()), LookBack.AS_PLAYED);
+        String who = LookBack.nameAt(found, point.at(), manner);
+        return ReviewWords.why(voice, whys.others(whys.answered()), point.reasons(), who, words.texts());
     }
 
     /** @return how far the chance fell in a moment, as it is drawn; null where that is not drawn */
