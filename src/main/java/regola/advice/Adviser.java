@@ -133,9 +133,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Tendency.told(reasons, praised, others(findings, Set.copyOf(praised)), crowd);
         if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
-        reasons = Looming.Risked.told(reasons, match, praised, tuning.scale(), crowd);
+        reasons = Danger.exactly(reasons, match, praised);
+        reasons = Looming.Risked.told(
+                reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
+        if (!several && reasons.stream().allMatch(WhyBetter::isCaveat))
+            reasons = joined(chances(findings, best), reasons);
         reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
-        reasons = LaterInTurn.told(Looming.told(Danger.exactly(reasons, match, praised), match), match, praised);
+        reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());
         // What some other moves bring as well does not tell why it is this one.
         if (reasons.size() == 1 && reasons.get(0) instanceof WhyBetter.Counts counts && counts.isShared())

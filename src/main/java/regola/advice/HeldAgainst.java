@@ -42,6 +42,8 @@ record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter
         reasons = Tendency.told(reasons, List.of(better), List.of(move), crowd);
         reasons = Averted.Escape.held(
                 reasons, match, better, move, adviser.tuning().scale(), crowd);
+        reasons = Looming.Risked.held(
+                reasons, match, better, move, adviser.tuning().scale(), crowd);
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
         double loss = known ? Math.max(0, best.share() - tried.share()) : 0;

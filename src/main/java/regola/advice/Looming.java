@@ -10,9 +10,12 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
 import regola.advice.seen.Cheer;
+import regola.advice.seen.Deed;
+import regola.advice.seen.Exposed;
 import regola.advice.seen.Witness;
 import regola.advice.words.InTen;
 import regola.advice.words.SpokenOf;
@@ -101,10 +104,11 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
      * follows a hint, and loses something at once, was to know it.
      *
      * @param by who does it
-     * @param often in so many of a hundred worlds
+     * @param often in so many of a hundred worlds, or after so many of a hundred ways to play in between
+     * @param open whether it can be seen how it is done, and only who moves in between may prevent it
      * @param seat to whom it is done
      */
-    record Risked(Event event, int by, long often, int seat, Catalog names) implements WhyBetter {
+    record Risked(Event event, int by, long often, boolean open, int seat, Catalog names) implements WhyBetter {
         @Override
         public boolean isCaveat() {
             return true;
@@ -118,7 +122,13 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         /** By so much the moves that are left must make it less likely. */
         private static final long FELT = 30;
 
+        /** What can be done after so large a part of what may come in between is open to be done. */
+        private static final double OPEN = 0.5;
+
         private static final int MOST_GOOD = 4;
+        /** So many of the others are looked at. */
+        private static final int MOST_OTHERS = 6;
+
         private static final int MOST_NEAR = 48;
 
         @Override
@@ -141,7 +151,12 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             InTen times = new InTen(often);
             Spoken before = times.isAlways()
                     ? Spoken.of("Even so this can come next: ", "Anche così può succedere questo. ")
-                    : Spoken.of("Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
+                    : open
+                            ? Spoken.of(
+                                    "Even so this can come next, unless somebody prevents it: ",
+                                    "Anche così può succedere questo, se nessuno lo impedisce. ")
+                            : Spoken.of(
+                                    "Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
             return WholeWords.behind(
                     before.text(language).replace("{often}", times.words().text(language)), event.in(manner));
         }
@@ -152,9 +167,13 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             InTen times = new InTen(often);
             Spoken said = times.isAlways()
                     ? Spoken.of("Even so {who} can get {glad} next.", "Anche così {who} può avere subito {glad}.")
-                    : Spoken.of(
-                            "Even so {who} can get {glad} next, {often}.",
-                            "Anche così, {often}, {who} può avere subito {glad}.");
+                    : open
+                            ? Spoken.of(
+                                    "Even so {who} can get {glad} next, unless somebody prevents it.",
+                                    "Anche così {who} può avere subito {glad}, se nessuno lo impedisce.")
+                            : Spoken.of(
+                                    "Even so {who} can get {glad} next, {often}.",
+                                    "Anche così, {often}, {who} può avere subito {glad}.");
             return said.text(language)
                     .replace("{who}", names.title(Type.PLAYER, by, manner))
                     .replace("{glad}", names.cheered(event.property(), language))
@@ -163,17 +182,18 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
 
         /**
          * @param praised the good moves
-         * @return their reasons, and behind them what each of them risks, if nothing else is told of others
+         * @param others some others, the next best first
+         * @return their reasons, and behind them what each of them risks, or what they keep away, where others let it
+         *     come
          */
         static List<WhyBetter> told(
-                List<WhyBetter> said, Match match, List<Integer> praised, double scale, Crowd crowd) {
-            boolean looks = match.rules().players() >= FEWEST_PLAYERS
-                    && match.names().cheers()
-                    && !match.isSecret()
-                    && said.size() < Adviser.MOST_SAID
-                    && !Adviser.endsIt(said)
-                    && said.stream().noneMatch(WhyBetter::isTheirs);
-            if (!looks) return said;
+                List<WhyBetter> said,
+                Match match,
+                List<Integer> praised,
+                List<Integer> others,
+                double scale,
+                Crowd crowd) {
+            if (!looks(match) || said.size() > Adviser.MOST_SAID || Adviser.endsIt(said)) return said;
             try {
                 List<Risked> risks = praised.stream()
                         .limit(MOST_GOOD)
@@ -182,10 +202,87 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 Risked least = risks.stream()
                         .min(Comparator.comparingLong(Risked::often))
                         .orElseThrow();
-                return least.often < OFTEN
-                        ? said
-                        : Stream.concat(said.stream(), Stream.of((WhyBetter) least))
-                                .toList();
+                if (least.often < OFTEN) return averted(said, match, praised, others, scale, crowd);
+                boolean shared = risks.stream().allMatch(risk -> risk.by == least.by);
+                if (!shared || said.stream().anyMatch(least::isToldIn)) return said;
+                // What somebody has not ready and can do all the same, is no comfort.
+                List<WhyBetter> rest = said.stream()
+                        .filter(reason -> !(reason instanceof Counts counts && counts.isOf(least.by)))
+                        .toList();
+                return Stream.concat(rest.stream(), Stream.of((WhyBetter) least))
+                        .toList();
+            } catch (RuleFailure failure) {
+                return said; // the search has told of it
+            }
+        }
+
+        private static boolean looks(Match match) {
+            return match.rules().players() >= FEWEST_PLAYERS && match.names().cheers() && !match.isSecret();
+        }
+
+        /** @return the same with what most of the others leave open to somebody, where nothing is told of others yet */
+        private static List<WhyBetter> averted(
+                List<WhyBetter> said,
+                Match match,
+                List<Integer> praised,
+                List<Integer> others,
+                double scale,
+                Crowd crowd) {
+            boolean full = said.size() >= Adviser.MOST_SAID
+                    || said.stream().anyMatch(reason -> reason.isTheirs() || isGlad(reason));
+            if (full || others.isEmpty() || praised.size() > MOST_GOOD) return said;
+            List<Exposed> left = others.stream()
+                    .limit(MOST_OTHERS)
+                    .flatMap(move -> open(match, move, scale, crowd).stream())
+                    .toList();
+            int looked = Math.min(MOST_OTHERS, others.size());
+            return left.stream()
+                    .filter(each -> left.stream().filter(each::isLike).count() >= SAME * looked)
+                    .findFirst()
+                    .filter(each -> praised.stream().allMatch(move -> isKept(each, match, move, scale, crowd)))
+                    .map(each -> Stream.concat(
+                                    said.stream(),
+                                    Stream.of(
+                                            new Happens(each.event(), When.AFTER_MOST, match.decider(), match.names())))
+                            .toList())
+                    .orElse(said);
+        }
+
+        /** Whoever gets something at once has reason enough. */
+        private static boolean isGlad(WhyBetter reason) {
+            return reason instanceof Happens happens
+                    && (happens.when() == When.NOW || happens.when() == When.EACH)
+                    && Cheer.isIn(happens.event(), happens.names());
+        }
+
+        private static Optional<Exposed> open(Match match, int move, double scale, Crowd crowd) {
+            return Exposed.after(match, move, scale, crowd.seed(), crowd.cancelled()).stream()
+                    .findFirst()
+                    .filter(each -> each.share() >= SAME);
+        }
+
+        private static boolean isKept(Exposed from, Match match, int move, double scale, Crowd crowd) {
+            return Exposed.after(match, move, scale, crowd.seed(), crowd.cancelled()).stream()
+                    .noneMatch(each -> each.isLike(from) && each.share() > 1 - SAME);
+        }
+
+        /**
+         * @param said why one move is better than another
+         * @return the same with what the other leaves open to somebody first, where the better one does not
+         */
+        static List<WhyBetter> held(
+                List<WhyBetter> said, Match match, int better, int other, double scale, Crowd crowd) {
+            if (!looks(match) || Adviser.endsIt(said) || said.stream().anyMatch(WhyBetter::isTheirs)) return said;
+            try {
+                return open(match, other, scale, crowd)
+                        .filter(each -> isKept(each, match, better, scale, crowd))
+                        .map(each -> Stream.concat(
+                                        Stream.of((WhyBetter) new Happens(
+                                                each.event(), When.WARDED_OFF, match.decider(), match.names())),
+                                        said.stream())
+                                .limit(Adviser.MOST_SAID)
+                                .toList())
+                        .orElse(said);
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
@@ -195,12 +292,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
          * @return of moves that are as good, those after which it is hardly likelier than after the safest to lose so
          */
         static List<Considered> spared(Match match, List<Considered> good, double scale, BooleanSupplier cancelled) {
-            boolean looks = match.rules().players() >= FEWEST_PLAYERS
-                    && match.names().cheers()
-                    && !match.isSecret()
-                    && good.size() > 1
-                    && good.size() <= MOST_NEAR;
-            if (!looks) return good;
+            if (!looks(match) || good.size() < 2 || good.size() > MOST_NEAR) return good;
             try {
                 List<Risked> risks = good.stream()
                         .map(move -> of(match, move.index(), scale, 0, cancelled))
@@ -215,76 +307,41 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             }
         }
 
-        /** @return what others do most often to the seat after the move; without an event, and never, if nothing */
+        /** Whether it is told already what the same player can do. */
+        private boolean isToldIn(WhyBetter reason) {
+            if (reason instanceof Costs costs) return costs.by() == by;
+            if (!reason.isTheirs()) return false;
+            return !(reason instanceof Happens happens) || SpokenOf.isOf(happens.event(), by, names);
+        }
+
+        /**
+         * @return what others do most often to the seat after the move, or what one of them can do whatever comes in
+         *     between; without an event, and never, if nothing
+         */
         private static Risked of(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
             int seat = match.decider();
+            Exposed most = Exposed.after(match, move, scale, seed, cancelled).stream()
+                    .findFirst()
+                    .orElse(null);
+            if (most != null && most.share() >= OPEN)
+                return new Risked(most.event(), most.by(), Math.round(100 * most.share()), true, seat, match.names());
             List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
             List<Deed> deeds = ways.stream()
-                    .flatMap(way -> Deed.on(way, seat, match.names()).stream())
+                    .flatMap(way -> Deed.on(way.line(), match.names()).stream())
                     .toList();
             List<Event> done = Witness.usual(deeds.stream().map(Deed::done));
             List<Event> leads = Witness.usual(deeds.stream().map(Deed::leads));
             // Where many things are done in one way, now this and now that, the way is what there is to know.
             boolean apart = done.size() < SAME * deeds.size() && leads.size() >= SAME * deeds.size();
             List<Event> told = apart ? leads : done;
-            if (told.isEmpty()) return new Risked(null, -1, 0, seat, match.names());
+            if (told.isEmpty()) return new Risked(null, -1, 0, false, seat, match.names());
             int by = deeds.stream()
-                    .filter(deed -> told.contains(deed.done) || told.contains(deed.leads))
+                    .filter(deed -> told.contains(deed.done()) || told.contains(deed.leads()))
                     .findFirst()
                     .orElseThrow()
-                    .by;
-            return new Risked(told.get(0), by, Math.round(100.0 * told.size() / ways.size()), seat, match.names());
-        }
-
-        /**
-         * A Deed is the first thing that somebody else is glad of and that is done to the seat, or leads to it.
-         *
-         * @param leads what that player was glad of first in the same turn; the same if nothing came before
-         * @param by who that is
-         */
-        private record Deed(Event done, Event leads, int by) {
-            static Optional<Deed> on(Way way, int seat, Catalog names) {
-                Match play = way.line().start();
-                Event glad = null;
-                Event first = null;
-                int whose = seat;
-                for (int at = 0; at < way.line().length(); at++) {
-                    if (play.decider() != whose) {
-                        glad = null;
-                        first = null;
-                    }
-                    whose = play.decider();
-                    List<Event> events = new ArrayList<>();
-                    if (whose != seat) play.listen(events::add);
-                    play.playIndex(way.line().move(at));
-                    play.listen(null);
-                    for (Event event : events)
-                        if (event.kind() == Event.Kind.RULE && Cheer.isIn(event, names)) {
-                            glad = event;
-                            if (first == null) first = event;
-                            if (isDoneTo(seat, event, names)) return Optional.of(new Deed(event, first, whose));
-                        }
-                    boolean theirs = glad != null && !SpokenOf.isOf(glad, seat, names);
-                    if (theirs && events.stream().anyMatch(event -> takes(event, seat, names)))
-                        return Optional.of(new Deed(glad, first, whose));
-                }
-                return Optional.empty();
-            }
-
-            /** What others do for the seat, it gets itself. */
-            private static boolean isDoneTo(int seat, Event event, Catalog names) {
-                List<Integer> told = SpokenOf.players(event, names, Manner.of("en"));
-                return told.contains(seat) && told.get(0) != seat;
-            }
-
-            /** Whether a piece of the seat leaves the board with it. */
-            private static boolean takes(Event event, int seat, Catalog names) {
-                return event.kind() == Event.Kind.MOVED
-                        && event.to() != null
-                        && event.subject().is(Type.Base.PIECE)
-                        && names.piece((int) event.subject().number()).owner() == seat
-                        && !names.site((int) event.to().number()).onBoard();
-            }
+                    .by();
+            return new Risked(
+                    told.get(0), by, Math.round(100.0 * told.size() / ways.size()), false, seat, match.names());
         }
     }
 }

@@ -510,6 +510,11 @@ public sealed interface WhyBetter extends Spoken
             return moment == 0 && when != Horizon.ON_AVERAGE && when != Horizon.LIKELY;
         }
 
+        /** @return whether it speaks of that one of the others */
+        boolean isOf(int player) {
+            return whose != null && whose.player().number() == player;
+        }
+
         /** @return whether both speak of one thing of one player, at what sounds like one time */
         boolean isOfTheSame(Counts other) {
             boolean average = when == Horizon.ON_AVERAGE;

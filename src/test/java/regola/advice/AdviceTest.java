@@ -112,6 +112,7 @@ class AdviceTest {
                 || reason instanceof Same
                 || reason instanceof Veiled
                 || reason instanceof Costs
+                || reason instanceof Looming.Risked
                 || reason instanceof Chances) return true;
         if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.NOW;
         return reason instanceof WhyBetter.Counts counts && counts.when() != WhyBetter.Counts.Horizon.NOW;

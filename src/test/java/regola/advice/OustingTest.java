@@ -48,7 +48,8 @@ class OustingTest {
                     if (ousting.contains(match.decision().legal().indexOf(advice.best()))) {
                         advised++;
                         assertThat(advice.reasons().get(0).text("en"))
-                                .containsPattern("takes the .* queen|wins|brings you a queen|pushes the .* queen|: a queen\\.");
+                                .containsPattern(
+                                        "takes the .* queen|wins|brings you a queen|pushes the .* queen|: a queen\\.");
                         Match there = match;
                         IntStream.range(0, there.legalCount())
                                 .filter(move -> !ousting.contains(move) && !Adviser.wins(there, move))

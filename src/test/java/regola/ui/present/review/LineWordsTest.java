@@ -82,8 +82,7 @@ class LineWordsTest {
     void whatAStepStopsOrThreatensIsSaid() {
         Match match = Match.start(Shipped.rules("nine-mens-morris", 2), 1);
         List<Move> moves = moves(match, List.of("place a1"));
-        assertThat(step(match, moves, WhyBetter.Happens.When.THREATENED, "en"))
-                .isEqualTo("This threatens a mill.");
+        assertThat(step(match, moves, WhyBetter.Happens.When.THREATENED, "en")).isEqualTo("This threatens a mill.");
         assertThat(step(match, moves, WhyBetter.Happens.When.WARDED_OFF, "en")).startsWith("This stops a mill.");
         assertThat(step(match, moves, WhyBetter.Happens.When.WARDED_OFF, "it")).startsWith("Così impedisce un mulino.");
     }
