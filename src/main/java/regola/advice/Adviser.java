@@ -131,13 +131,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = List.of(new AsOften(share, match.rules().players()));
         if (!grounded) reasons = inGeneral(reasons, findings, praised, best, crowd);
         reasons = Tendency.told(reasons, praised, others(findings, Set.copyOf(praised)), crowd);
-        if (!several) reasons = Veiled.told(reasons, best.index(), tuning.scale(), crowd);
+        reasons = Veiled.told(reasons, praised, tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = Danger.exactly(reasons, match, praised);
         reasons = Looming.Risked.told(
                 reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
-        if (!several && reasons.stream().allMatch(WhyBetter::isCaveat))
-            reasons = joined(chances(findings, best), reasons);
+        // What may come all the same is no reason.
+        if (!reasons.isEmpty() && reasons.stream().allMatch(WhyBetter::isCaveat))
+            reasons = joined(
+                    several ? inGeneral(List.of(), findings, praised, best, crowd) : chances(findings, best), reasons);
         reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());

@@ -149,6 +149,11 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
             return WholeWords.whole(filled(
                     Spoken.of("Look out: two moves give {who} {glad}", "Attenzione: due mosse danno a {who} {glad}"),
                     manner));
+        if (moves < MANY * others)
+            return WholeWords.whole(filled(
+                    Spoken.of(
+                            "Look out: some moves give {who} {glad}", "Attenzione: alcune mosse danno a {who} {glad}"),
+                    manner));
         return WholeWords.whole(filled(Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}"), manner));
     }
 

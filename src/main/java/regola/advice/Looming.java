@@ -238,6 +238,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             int looked = Math.min(MOST_OTHERS, others.size());
             return left.stream()
                     .filter(each -> left.stream().filter(each::isLike).count() >= SAME * looked)
+                    .filter(each -> said.stream().noneMatch(reason -> isAbout(reason, each.by())))
                     .findFirst()
                     .filter(each -> praised.stream().allMatch(move -> isKept(each, match, move, scale, crowd)))
                     .map(each -> Stream.concat(
@@ -246,6 +247,12 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                                             new Happens(each.event(), When.AFTER_MOST, match.decider(), match.names())))
                             .toList())
                     .orElse(said);
+        }
+
+        /** Whether it is told already what that player could have otherwise. */
+        private static boolean isAbout(WhyBetter reason, int player) {
+            return reason instanceof Costs costs && costs.by() == player
+                    || reason instanceof Counts counts && counts.isOf(player);
         }
 
         /** Whoever gets something at once has reason enough. */

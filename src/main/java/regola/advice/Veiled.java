@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import regola.advice.seen.Lot;
 import regola.engine.value.Manner;
@@ -31,6 +32,9 @@ public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
         }
     }
 
+    /** Of more moves nobody asks what each may uncover. */
+    private static final int MOST_PRAISED = 6;
+
     public Veiled {
         lots = List.copyOf(lots);
     }
@@ -42,17 +46,20 @@ public record Veiled(Veil veil, List<Lot> lots) implements WhyBetter {
                 veil, moves.size() == 1 ? lots : lots.stream().filter(Lot::some).toList());
     }
 
-    /** @return the same; where the only good move turns something over, with what may come of that */
-    static List<WhyBetter> told(List<WhyBetter> said, int best, double scale, Crowd crowd) {
-        List<Integer> one = List.of(best);
+    /** @return the same; where the good moves turn something over, with what may come of that, if it is not said yet */
+    static List<WhyBetter> told(List<WhyBetter> said, List<Integer> praised, double scale, Crowd crowd) {
+        boolean one = praised.size() == 1;
         boolean looks = said.size() < Adviser.MOST_SAID
+                && praised.size() <= MOST_PRAISED
+                && !(said.isEmpty() && !one)
+                && said.stream().noneMatch(Veiled.class::isInstance)
                 && !Adviser.endsIt(said)
                 // How often that may be the end has been told with all else that may be it.
                 && said.stream().noneMatch(Averted.Escape.class::isInstance)
-                && !crowd.match().isSecret()
-                && crowd.veil(one).isPresent();
-        if (!looks) return said;
-        Veiled veiled = of(Veil.ONE_LIES_HIDDEN, one, scale, crowd);
+                && !crowd.match().isSecret();
+        Optional<Veil> veil = looks ? crowd.veil(praised) : Optional.empty();
+        if (veil.isEmpty()) return said;
+        Veiled veiled = of(one ? Veil.ONE_LIES_HIDDEN : veil.get(), praised, scale, crowd);
         return veiled.lots.isEmpty()
                 ? said
                 : Stream.concat(said.stream(), Stream.of(veiled)).toList();

@@ -8,6 +8,7 @@ import regola.advice.words.OtherMoves;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
 import regola.advice.words.Whose;
+import regola.advice.words.WithOthers;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -193,7 +194,8 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
-                    Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}")),
+                    Spoken.of(
+                            "Look out: some moves give {who} {glad}", "Attenzione: alcune mosse danno a {who} {glad}")),
             /** The same after most other moves. */
             AFTER_MOST(
                     Spoken.of(
@@ -205,7 +207,7 @@ public sealed interface WhyBetter extends Spoken
                     Spoken.of(
                             "After most other moves the answer could bring ",
                             "Dopo la maggior parte delle altre la risposta può portare "),
-                    AFTER_SOME.theme),
+                    WARDED_OFF.theme),
             /** The others could do it next after any move. */
             WHATEVER(
                     Spoken.of("No move prevents this: ", "Nessuna mossa impedisce questo. "),
@@ -460,6 +462,11 @@ public sealed interface WhyBetter extends Spoken
                 before = Spoken.of(english, italian);
             }
 
+            /** Whether it is said of several moves. */
+            boolean isOfEach() {
+                return this == EACH || this == TURN_EACH || this == ALL;
+            }
+
             /** Whether it is what can be had next, by whoever it is said of. */
             boolean isNext() {
                 return compareTo(REACHED) >= 0;
@@ -534,9 +541,10 @@ public sealed interface WhyBetter extends Spoken
 
         /** @return the same without a capital and a full stop */
         String words(String language) {
+            String said = said().text(language);
             return when.before.text(language)
                     + later().text(language)
-                    + said().text(language)
+                    + (when.isOfEach() ? WithOthers.said(said, language) : said)
                     + (isHeldAgainst() ? than() : rare()).text(language);
         }
 

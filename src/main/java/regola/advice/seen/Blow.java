@@ -142,8 +142,9 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         List<Way> others = Trials.ways(match, better, scale, seed, cancelled);
         int worlds = Math.min(ways.size(), others.size());
         if (worlds < FEWEST) return Optional.empty();
-        List<Stroke> strokes = strokes(ways.subList(0, worlds));
-        List<Stroke> instead = strokes(others.subList(0, worlds));
+        boolean hidden = !match.guesses(match.decider()).isNothingHidden();
+        List<Stroke> strokes = strokes(ways.subList(0, worlds), hidden);
+        List<Stroke> instead = strokes(others.subList(0, worlds), hidden);
         List<Kind> kinds = new ArrayList<>();
         for (Stroke stroke : strokes) {
             if (kinds.stream().anyMatch(kind -> isAlike(kind.strokes.get(0), stroke))) continue;
@@ -174,7 +175,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
 
     /** @return the same with how often it comes of the move by itself */
     private Blow counted(Event what, List<Way> alone) {
-        long times = strokes(alone).stream()
+        long times = strokes(alone, false).stream()
                 .filter(stroke -> Witness.isAlike(stroke.event, what))
                 .map(Stroke::world)
                 .distinct()
@@ -302,19 +303,32 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         return told.isEmpty() || told.get(0) == seat;
     }
 
-    private static List<Stroke> strokes(List<Way> ways) {
+    /**
+     * @param hidden whether something is hidden: on a way on all choose as if they saw it, so that what others happen
+     *     to hit by what they uncover comes too often there to be told of
+     */
+    private static List<Stroke> strokes(List<Way> ways, boolean hidden) {
         List<Stroke> strokes = new ArrayList<>();
         for (int world = 0; world < ways.size(); world++) {
             Way way = ways.get(world);
             Match play = way.line().start();
+            int seat = play.decider();
+            int whose = seat;
+            boolean lucky = false;
             for (int at = 0; at < way.line().length(); at++) {
+                lucky &= play.decider() == whose;
+                whose = play.decider();
                 Witness.Step step = Witness.Step.of(play, way.line().move(at));
                 List<Event> events = new ArrayList<>();
                 play.listen(events::add);
                 play.playIndex(way.line().move(at));
                 play.listen(null);
                 int order = 0;
-                for (int said = 0; said < events.size(); said++) {
+                int known = lucky ? 0 : events.size();
+                if (hidden && whose != seat && !lucky)
+                    known = new Witness(whose).known(play, events).size();
+                lucky |= known < events.size();
+                for (int said = 0; said < known; said++) {
                     Event event = events.get(said);
                     if (!Witness.isSentence(event) || event.text("en").isEmpty()) continue;
                     boolean more = order > 0 && !isGlad(play, event);

@@ -229,7 +229,7 @@ public record Witness(int seat) {
      * The events up to the first that nobody can foretell: in the world of the line it is only a guess what chance
      * draws and what lies hidden, and with it all that follows. The sentence that announces it goes with it.
      */
-    private List<Event> known(Match match, List<Event> events) {
+    List<Event> known(Match match, List<Event> events) {
         for (int i = 0; i < events.size(); i++) {
             if (!isGuess(match, events.get(i))) continue;
             int end = i;
