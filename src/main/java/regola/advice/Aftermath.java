@@ -89,17 +89,8 @@ final class Aftermath {
         return moves;
     }
 
-    /**
-     * Where several others move before the seat does again, what they would do is a guess: to see what a move brings in
-     * the turn itself, nobody has to look on.
-     *
-     * @param line how it could go on, from the decision on
-     * @param reasons what it is to show
-     * @return the line as far as they are about
-     */
-    static List<Move> asFarAsTold(Match match, List<Move> line, List<WhyBetter> reasons) {
-        boolean within = match.rules().players() > 2 && !match.isSecret() && isInTurn(reasons);
-        if (!within) return line;
+    /** @return so many of the moves of a line belong to the turn in which it begins */
+    static int inTurn(Match match, List<Move> line) {
         Match play = match.copy();
         int made = 0;
         for (Move move : line) {
@@ -107,7 +98,7 @@ final class Aftermath {
             play.play(move);
             made++;
         }
-        return line.subList(0, made);
+        return made;
     }
 
     /** @return whether there are reasons, and none of them looks beyond the turn */

@@ -546,7 +546,7 @@ public record Review(
         List<WhyBetter> reasons = held != null
                 ? Danger.first(held, match, suspect.played, best.index(), seed, cancelled)
                 : hint.reasons();
-        List<Move> line = Aftermath.asFarAsTold(match, hint.line(match, right ? made : hint.best()), reasons);
+        List<Move> line = hint.line(match, right ? made : hint.best());
         Event theirs = right ? null : TurningPoint.theirs(suspect.given, reasons);
         return new TurningPoint(
                 suspect.at,

@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 
@@ -66,9 +67,13 @@ public record TurningPoint(
                 advice);
     }
 
-    /** @return whether what speaks for the better move stands on the board when the turn is over */
-    public boolean isSeenInTurn() {
-        return Aftermath.isInTurn(reasons);
+    /**
+     * @param before the match at that decision
+     * @return after so many of the moves of {@link #followed} all that speaks for the better move stands on the board:
+     *     it comes of the turn itself; 0 where it looks beyond
+     */
+    public int seenAfter(Match before) {
+        return Aftermath.isInTurn(reasons) ? Aftermath.inTurn(before, followed) : 0;
     }
 
     /** @return whether something was given away for nothing */

@@ -411,7 +411,10 @@ class HintSentencesTest {
             }
             // Numbers stand together, the one that is first, so that each is known for what it is.
             if (said.contains("13") && said.contains("12"))
-                assertThat(said).as(said).matches(".*\\b1[23]\\b.*(, otherwise|, altrimenti|, with the other moves|, con le altre mosse) 1[23]\\b.*");
+                assertThat(said)
+                        .as(said)
+                        .matches(
+                                ".*\\b1[23]\\b.*(, otherwise|, altrimenti|, with the other moves|, con le altre mosse) 1[23]\\b.*");
             assertThat(said).as(said).doesNotContain("|").doesNotContainPattern("\\b0\\b");
         }
     }

@@ -61,7 +61,8 @@ record Brought(HintWords words, List<Event> atOnce) {
         while (first < aims.size() && mine.aim(first, seat) == better.aim(first, seat)) first++;
         if (first == aims.size() || aims.get(first).unit() <= 0) return "";
         long here = mine.aim(first, seat);
-        if (here < better.aim(first, seat)) return "";
+        // What one has already is no merit of the move.
+        if (here < better.aim(first, seat) || here <= match.aim(first, seat)) return "";
         return aims.get(first)
                 .yours(here, false)
                 .map(said -> said.text(words.manner().language()))

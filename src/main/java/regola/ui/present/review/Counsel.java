@@ -10,6 +10,7 @@ import regola.advice.Punishment;
 import regola.advice.Same;
 import regola.advice.Veiled;
 import regola.advice.WhyBetter;
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
@@ -33,6 +34,8 @@ record Counsel(Match match, Advice advice) {
     private static final int MOST_GOOD = 6;
 
     private static final int MOST_ANSWERS = 24;
+    /** Where something is hidden, so many worlds must agree in what is advised. */
+    private static final int WORLDS = 4;
 
     /**
      * A Said is what is advised.
@@ -62,12 +65,24 @@ record Counsel(Match match, Advice advice) {
             int taken = taken(world);
             if (taken >= 0) return new Said(missesMost(taken), false);
             Said first = first(world);
-            if (first != Said.NOTHING) return first;
+            if (first != Said.NOTHING && isSoElsewhere(first, seed)) return first;
             // Of a move that only wins more often, what the game is about is better than nothing.
             return isOnlyNumbers() ? new Said(toMake(world), false) : Said.NOTHING;
         } catch (RuleFailure failure) {
             return Said.NOTHING; // the search has told of it
         }
+    }
+
+    /** Whether it is advised in other worlds too: what one hidden thing makes of it in one of them is chance. */
+    private boolean isSoElsewhere(Said first, long seed) {
+        Guesses guesses = match.guesses(match.decider());
+        if (guesses.isNothingHidden()) return true;
+        Match world = match.scratch();
+        for (int other = 1; other < WORLDS; other++) {
+            guesses.draw(Dice.mix(seed + other), world);
+            if (!first(world).equals(first)) return false;
+        }
+        return true;
     }
 
     /**

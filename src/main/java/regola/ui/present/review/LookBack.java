@@ -306,7 +306,8 @@ public final class LookBack {
         boolean other = found != null && !found.equals(point(moment).better());
         WhyBetter.Happens meant = other ? null : point(moment).meant().get(step - 1);
         HintView told = words.onward().step(line, step, point(moment).isRight(), meant);
-        return step < line.size() ? told : told.and(MomentWords.ledTo(shown.found, point(moment), line, shown.manner));
+        if (step == line.size()) return told.and(MomentWords.ledTo(shown.found, point(moment), line, shown.manner));
+        return other ? told : told.and(MomentWords.reached(shown.found, point(moment), step, shown.manner));
     }
 
     /** As {@link #line(int, Move)}, after the better move. */

@@ -248,12 +248,21 @@ final class MomentWords {
         ReviewWords said = new ReviewWords(LookBack.tongue(found, manner));
         ReviewWords.Voice voice = found.voice(at);
         if (point.isRight() || found.isGood(at)) return said.keeps(voice, point, found.hoped(point));
-        String seen = point.isSeenInTurn() ? why(found, point, voice, manner) : "";
+        // What the turn was for is told where it ends.
+        boolean endsTurn = line.size() == point.seenAfter(found.before().get(at));
+        String seen = endsTurn ? why(found, point, voice, manner) : "";
         if (!seen.isEmpty()) return seen;
         // Nobody but the only person is "you" there.
         String gained = voice == ReviewWords.Voice.YOU ? gained(found, at, line, manner) : "";
         ReviewView.Fall fall = fall(found, point, said);
         return gained.isEmpty() ? said.would(voice, point, fall) : gained;
+    }
+
+    /** @return at the end of the turn what it was for, while the way that is shown goes on; else nothing */
+    static String reached(Found found, TurningPoint point, int step, Manner manner) {
+        boolean reached =
+                !point.isRight() && step == point.seenAfter(found.before().get(point.at()));
+        return reached ? why(found, point, found.voice(point.at()), manner) : "";
     }
 
     private static String why(Found found, TurningPoint point, ReviewWords.Voice voice, Manner manner) {
