@@ -338,8 +338,7 @@ final class ChildWords {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
             return of(
-                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(),
-                    told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings()));
+                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts));
         return hint(told, texts);
     }
 
@@ -382,7 +381,7 @@ final class ChildWords {
                         : of(
                                 texts.get(pointing(told.overlay())),
                                 // A rule that is told for the first time says how to find out where it goes.
-                                rule(told, texts)
+                                reason(told, texts)
                                         .orElseGet(() -> putBack(told, texts)
                                                 + texts.get(looking(told.overlay()), texts.get("say.hint.more"))));
             case MOVE -> {
@@ -396,8 +395,7 @@ final class ChildWords {
                 String where = told.play() == HintView.Play.AGAIN
                         ? "child.hint.again"
                         : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
-                if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
-                yield of(texts.get(where), told.sentence());
+                yield of(texts.get(where), reasons(told, texts));
             }
             default -> of(told.head(), told.sentence());
         };
@@ -409,9 +407,19 @@ final class ChildWords {
         return told.sentence().startsWith(back) ? back + " " : "";
     }
 
-    private static Optional<String> rule(HintView told, Texts texts) {
-        return Optional.of(told.sentence())
-                .filter(said -> !said.isEmpty() && !said.startsWith(texts.get("hint.putBack")));
+    /** @return what the move is good for, and in a line of its own what else comes of it at once */
+    private static String reasons(HintView told, Texts texts) {
+        String why = told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings());
+        return (why + Asked.NEXT_LINE + told.also()).strip();
+    }
+
+    /** @return why to look there, and below it how such a move is made or what to do now; empty where nothing is said */
+    private static Optional<String> reason(HintView told, Texts texts) {
+        if (told.sentence().isEmpty() || told.sentence().startsWith(texts.get("hint.putBack"))) return Optional.empty();
+        // A rule that stands alone needs all the room that there is.
+        if (told.sentence().length() > TELLING) return Optional.of(told.sentence());
+        String now = texts.get(looking(told.overlay()), texts.get("say.hint.more"));
+        return Optional.of(told.sentence() + Asked.NEXT_LINE + (told.also().isEmpty() ? now : told.also()));
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

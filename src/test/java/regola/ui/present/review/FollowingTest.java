@@ -138,7 +138,8 @@ class FollowingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
         assertThat(hint().overlay().rings()).as("where").hasSize(1);
-        assertThat(hint().sentence()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
+        assertThat(hint().sentence()).as("what the move does").isEqualTo("Then your frogs are 2 pads nearer to the island.");
+        assertThat(hint().also()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         HintView move = hint();
@@ -150,7 +151,8 @@ class FollowingTest {
         advising.hint();
         advising.hint();
         assertThat(hint().overlay().rings()).hasSize(1);
-        assertThat(hint().sentence()).as("a rule is told once").isEmpty();
+        assertThat(hint().sentence()).as("the reason is told every time").isNotEmpty();
+        assertThat(hint().also()).as("a rule is told once").isEmpty();
         advising.away();
         game.point(List.of(Ref.piece(shown)));
         advising.hint();
