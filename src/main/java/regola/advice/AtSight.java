@@ -209,20 +209,18 @@ final class AtSight {
             return WholeWords.whole(Spoken.of("But you lose ", "Però perdi ").in(manner) + glad);
         return good.aim()
                 .yours(good.now(), false)
-                .map(words -> WholeWords.whole(Spoken.of("But then ", "Però poi ").in(manner) + words.in(manner)))
+                .map(words ->
+                        WholeWords.whole(Spoken.of("But then ", "Però poi ").in(manner) + words.in(manner)))
                 .orElse("");
     }
 
     /** @return the rules that call out just what one of it is */
     private Stream<String> cheered(Aim aim) {
-        String one =
-                aim.yours(aim.unit(), false).map(words -> words.text("en")).orElse("");
-        return before.rules().game().rules().stream()
-                .map(rule -> rule.name())
-                .filter(rule -> {
-                    String glad = before.names().cheered(rule, "en");
-                    return !glad.isEmpty() && one.endsWith(" " + glad);
-                });
+        String one = aim.yours(aim.unit(), false).map(words -> words.text("en")).orElse("");
+        return before.rules().game().rules().stream().map(rule -> rule.name()).filter(rule -> {
+            String glad = before.names().cheered(rule, "en");
+            return !glad.isEmpty() && one.endsWith(" " + glad);
+        });
     }
 
     /** @return what becomes of the others, and what the same turn has next; whole sentences */

@@ -260,8 +260,7 @@ public final class Briefly {
         int index = match.decision().legal().indexOf(move);
         boolean later = when == When.NOW
                 && index >= 0
-                && !Witness.isAmong(
-                        happens.event(), new Witness(match.decider()).unavoidable(match, index));
+                && !Witness.isAmong(happens.event(), new Witness(match.decider()).unavoidable(match, index));
         return Optional.of(later ? When.IN_TURN : when);
     }
 

@@ -112,9 +112,7 @@ final class ChildWords {
                     .toList();
             // What is asked stays, in however few words it is told what was done.
             subs.addAll(
-                    0,
-                    Stream.concat(news.stream().map(told -> told + Asked.NEXT_LINE + asked), news.stream())
-                            .toList());
+                    0, news.stream().map(told -> told + Asked.NEXT_LINE + asked).toList());
         }
         if (!view.aim().isBlank()) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
@@ -337,8 +335,7 @@ final class ChildWords {
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
-            return of(
-                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts));
+            return of(decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts));
         return hint(told, texts);
     }
 
@@ -413,7 +410,9 @@ final class ChildWords {
         return (why + Asked.NEXT_LINE + told.also()).strip();
     }
 
-    /** @return why to look there, and below it how such a move is made or what to do now; empty where nothing is said */
+    /**
+     * @return why to look there, and below it how such a move is made or what to do now; empty where nothing is said
+     */
     private static Optional<String> reason(HintView told, Texts texts) {
         if (told.sentence().isEmpty() || told.sentence().startsWith(texts.get("hint.putBack"))) return Optional.empty();
         // A rule that stands alone needs all the room that there is.

@@ -553,7 +553,7 @@ final class SayBar extends JPanel implements Measured {
         boolean refused = !sentence.getText().isEmpty();
         boolean off = !reason.getText().isEmpty();
         SayWords laid = off
-                ? SayWords.answering(this, measure, head, reason.getText(), Math.max(40, width), room)
+                ? SayWords.answering(this, measure, head, reason.getText(), children, Math.max(40, width), room)
                 : laid(refused, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
@@ -565,13 +565,13 @@ final class SayBar extends JPanel implements Measured {
     }
 
     private SayWords laid(boolean refused, int width, int room) {
-        if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
+        if (!refused) return SayWords.asking(this, measure, head, subs, children, width, room);
         String said = sentence.getText();
-        if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
+        if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, said, children, width, room);
         if (over && tone == SayLine.Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
         return tone == SayLine.Tone.PLAIN && !whole.isEmpty()
                 ? SayWords.telling(this, measure, head, said, whole, pages, width, room)
-                : SayWords.answering(this, measure, head, said, width, room);
+                : SayWords.answering(this, measure, head, said, children, width, room);
     }
 
     @Override

@@ -74,7 +74,7 @@ class FirstWindowIT {
                 .isEqualTo(1);
         assertThat(story.match().decision().question())
                 .as("the last hop belongs to others")
-                .startsWith("Hop 3 of 3: hop somebody else's frog");
+                .startsWith("Hop 3 of 3: hop another frog (not the 2 moved already) of somebody else's");
         hop("green-1", "a4");
         story.waitFor(
                 "the others have moved",

@@ -93,8 +93,8 @@ record Nearing(HintWords words, Match match, Advice advice) {
     /**
      * @param known numbers of rules that have been told in this match
      * @return where that is, with what speaks for it or what comes of it, as far as it can be seen, and beside it how
-     *     such a move is made if that is told for the first time; empty where the board has nothing to be ringed but the
-     *     move itself
+     *     such a move is made if that is told for the first time; empty where the board has nothing to be ringed but
+     *     the move itself
      */
     Optional<HintView> where(Set<String> known) {
         List<Ref> pressed = FirstOfSeveral.pressed(words, match, best());
@@ -163,7 +163,9 @@ record Nearing(HintWords words, Match match, Advice advice) {
                 .orElseGet(() -> words.texts().get("child.hint.look.any"));
     }
 
-    /** @return to look at what the move is made with, where others are made with what is called otherwise; else empty */
+    /**
+     * @return to look at what the move is made with, where others are made with what is called otherwise; else empty
+     */
     private String thing() {
         String thing = thing(best());
         boolean others = match.decision().legal().stream()

@@ -73,13 +73,14 @@ class NearingTest {
         int shown = 0;
         for (Led each : led(game, players, language)) {
             Optional<HintView> where = each.nearing.where(Set.of());
-            String why = Briefly.reason(
-                    each.advice, Briefly.shown(each.advice), each.match, each.manner);
+            String why = Briefly.reason(each.advice, Briefly.shown(each.advice), each.match, each.manner);
             if (where.isEmpty()) continue;
             shown++;
             HintView told = where.get();
             if (told.sentence().isEmpty())
-                assertThat(told.also()).as("a rule stands beside a reason, or alone").isEmpty();
+                assertThat(told.also())
+                        .as("a rule stands beside a reason, or alone")
+                        .isEmpty();
             if (why.isEmpty()) continue;
             reasons++;
             assertThat(told.sentence()).isEqualTo(why);
