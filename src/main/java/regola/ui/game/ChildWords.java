@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.ui.view.Texts;
@@ -38,9 +39,19 @@ final class ChildWords {
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
         Asked all = said(view, past, ended, texts);
         return new Asked(
-                view.story().toYou(all.head()),
-                all.subs().stream().map(view.story()::toYou).toList(),
+                spoken(all.head(), view, texts),
+                all.subs().stream().map(sub -> spoken(sub, view, texts)).toList(),
                 all.tells());
+    }
+
+    /** @return the same as it is said to who plays alone; who made a move is no heading, but the sentence begins so */
+    private static String spoken(String words, MatchView view, Texts texts) {
+        String said = view.story().toYou(words);
+        for (SeatView seat : view.seats())
+            said = said.replaceAll(
+                    "(^|[.!?] |\n)" + Pattern.quote(seat.name()) + ": (?=\\p{L})",
+                    "$1" + Matcher.quoteReplacement(texts.get("child.did", seat.name())) + " ");
+        return said;
     }
 
     private static Asked said(MatchView view, boolean past, boolean ended, Texts texts) {
@@ -113,16 +124,26 @@ final class ChildWords {
             // What is asked stays, in however few words it is told what was done.
             subs.addAll(
                     0, news.stream().map(told -> told + Asked.NEXT_LINE + asked).toList());
+            // Where more was done than has room beside it the question stands in large letters, and all below it.
+            boolean much = !news.isEmpty() && news.get(0).length() > TELLING && asked.length() <= TELLING;
+            boolean plain =
+                    !isAimTold(view) && isOnlyPerson(view) && elsewhere(view).isEmpty();
+            if (much && plain) return new Asked(asked, news, false);
         }
-        if (!view.aim().isBlank()) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
+        if (isAimTold(view)) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
+    }
+
+    /** Whether it is told what one plays for: what others have done to somebody before the first turn comes first. */
+    private static boolean isAimTold(MatchView view) {
+        return !view.aim().isBlank() && SinceMine.of(view).sentences().isEmpty();
     }
 
     /**
      * @return of all that came of secret choices, what became of whoever reads it, and of the others if there is room
      */
-    static String told(MatchView view) {
+    static String told(MatchView view, Texts texts) {
         List<String> mine = view.seats().stream()
                 .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
                 .map(SeatView::name)
@@ -141,7 +162,7 @@ final class ChildWords {
                         all.isEmpty() ? "" : all.get(all.size() - 1))
                 .filter(said -> !said.isEmpty())
                 .findFirst()
-                .map(view.story()::toYou)
+                .map(said -> spoken(said, view, texts))
                 .orElse("");
     }
 
@@ -247,7 +268,13 @@ final class ChildWords {
     private static List<String> scored(List<String> forms, long gained, Texts texts) {
         String points = points(gained, forms.get(0), texts);
         if (points.isEmpty()) return forms;
-        return Stream.concat(forms.stream().map(form -> (form + " " + points).strip()), forms.stream())
+        // They came of all of it: beside a part they would seem to have come of that.
+        String all = forms.size() == 1
+                ? points
+                : texts.get("child.points.all", points.substring(0, 1).toLowerCase(Locale.ROOT) + points.substring(1));
+        return Stream.concat(
+                        forms.stream().map(form -> (form + " " + (form.equals(forms.get(0)) ? points : all)).strip()),
+                        forms.stream())
                 .distinct()
                 .toList();
     }
