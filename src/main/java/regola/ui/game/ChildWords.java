@@ -39,18 +39,26 @@ final class ChildWords {
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
         Asked all = said(view, past, ended, texts);
         return new Asked(
-                spoken(all.head(), view, texts),
-                all.subs().stream().map(sub -> spoken(sub, view, texts)).toList(),
+                spoken(all.head(), "", view, texts),
+                all.subs().stream()
+                        .map(sub -> spoken(sub, all.head(), view, texts))
+                        .toList(),
                 all.tells());
     }
 
-    /** @return the same as it is said to who plays alone; who made a move is no heading, but the sentence begins so */
-    private static String spoken(String words, MatchView view, Texts texts) {
+    /**
+     * @param above what stands above it: who is named there need not be named again
+     * @return the same as it is said to who plays alone; who made a move is no heading, but the sentence begins so
+     */
+    private static String spoken(String words, String above, MatchView view, Texts texts) {
         String said = view.story().toYou(words);
-        for (SeatView seat : view.seats())
-            said = said.replaceAll(
-                    "(^|[.!?] |\n)" + Pattern.quote(seat.name()) + ": (?=\\p{L})",
-                    "$1" + Matcher.quoteReplacement(texts.get("child.did", seat.name())) + " ");
+        for (SeatView seat : view.seats()) {
+            Pattern heading = Pattern.compile("(^|[.!?] |\n)" + Pattern.quote(seat.name()) + ": (\\p{L})");
+            boolean named = above.contains(seat.name());
+            said = heading.matcher(said).replaceAll(found -> Matcher.quoteReplacement(named
+                    ? found.group(1) + found.group(2).toUpperCase(Locale.ROOT)
+                    : found.group(1) + texts.get("child.did", seat.name()) + " " + found.group(2)));
+        }
         return said;
     }
 
@@ -162,7 +170,7 @@ final class ChildWords {
                         all.isEmpty() ? "" : all.get(all.size() - 1))
                 .filter(said -> !said.isEmpty())
                 .findFirst()
-                .map(said -> spoken(said, view, texts))
+                .map(said -> spoken(said, "", view, texts))
                 .orElse("");
     }
 
@@ -362,7 +370,10 @@ final class ChildWords {
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
-            return of(decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts));
+            return new Asked(
+                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(),
+                    reasons(told, texts),
+                    false);
         return hint(told, texts);
     }
 
@@ -402,12 +413,7 @@ final class ChildWords {
                                                         + Asked.NEXT_LINE
                                                         + texts.get("child.hint.look", texts.get("say.hint.more")))
                                                 .strip())
-                        : of(
-                                texts.get(pointing(told.overlay())),
-                                // A rule that is told for the first time says how to find out where it goes.
-                                reason(told, texts)
-                                        .orElseGet(() -> putBack(told, texts)
-                                                + texts.get(looking(told.overlay()), texts.get("say.hint.more"))));
+                        : new Asked(texts.get(pointing(told.overlay())), reason(told, texts), false);
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -419,7 +425,7 @@ final class ChildWords {
                 String where = told.play() == HintView.Play.AGAIN
                         ? "child.hint.again"
                         : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
-                yield of(texts.get(where), reasons(told, texts));
+                yield new Asked(texts.get(where), reasons(told, texts), false);
             }
             default -> of(told.head(), told.sentence());
         };
@@ -431,21 +437,23 @@ final class ChildWords {
         return told.sentence().startsWith(back) ? back + " " : "";
     }
 
-    /** @return what the move is good for, and in a line of its own what else comes of it at once */
-    private static String reasons(HintView told, Texts texts) {
+    /** @return what the move is good for, and in a line of its own what else comes of it at once, if there is room */
+    private static List<String> reasons(HintView told, Texts texts) {
         String why = told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings());
-        return (why + Asked.NEXT_LINE + told.also()).strip();
+        if (why.isEmpty() || told.also().isEmpty()) return List.of(why + told.also());
+        return List.of(why + Asked.NEXT_LINE + told.also(), why + " " + told.also(), why);
     }
 
-    /**
-     * @return why to look there, and below it how such a move is made or what to do now; empty where nothing is said
-     */
-    private static Optional<String> reason(HintView told, Texts texts) {
-        if (told.sentence().isEmpty() || told.sentence().startsWith(texts.get("hint.putBack"))) return Optional.empty();
-        // A rule that stands alone needs all the room that there is.
-        if (told.sentence().length() > TELLING) return Optional.of(told.sentence());
+    /** @return why to look there, and below it how such a move is made or what to do now */
+    private static List<String> reason(HintView told, Texts texts) {
+        String why = told.sentence();
         String now = texts.get(looking(told.overlay()), texts.get("say.hint.more"));
-        return Optional.of(told.sentence() + Asked.NEXT_LINE + (told.also().isEmpty() ? now : told.also()));
+        if (why.isEmpty() || why.startsWith(texts.get("hint.putBack"))) return List.of(putBack(told, texts) + now);
+        // A rule that stands alone needs all the room that there is.
+        if (why.length() > TELLING) return List.of(why);
+        List<String> forms = new ArrayList<>(List.of(why + Asked.NEXT_LINE + now, why));
+        if (!told.also().isEmpty()) forms.add(0, why + Asked.NEXT_LINE + told.also());
+        return forms;
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

@@ -97,10 +97,16 @@ record SayWords(StageWords above, StageWords below) {
     /**
      * Part by part something else is told, and each is as long as it is: the upper letters begin no larger than they
      * can nearly always be, so that they do not grow and shrink from one part to the next.
+     *
+     * @param subs the lower text from its longest form to its shortest: the first below which the upper one has room
      */
     static SayWords hinting(
-            JComponent on, Measure m, String head, String sentence, boolean steady, int width, int height) {
-        return answering(on, m, HINTS, head, sentence, steady, width, height);
+            JComponent on, Measure m, String head, List<String> subs, boolean steady, int width, int height) {
+        for (String sub : subs.subList(0, subs.size() - 1)) {
+            SayWords laid = answering(on, m, HINTS, head, sub, steady, width, height);
+            if (laid.above != null && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
+        }
+        return answering(on, m, HINTS, head, subs.get(subs.size() - 1), steady, width, height);
     }
 
     private static SayWords answering(

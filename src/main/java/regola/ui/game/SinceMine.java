@@ -100,7 +100,7 @@ final class SinceMine {
         }
         List<Told> told = new ArrayList<>(times.keySet());
         // Where a thing went is told as long as what became of its owner has room beside it.
-        while ((told.size() > Asked.MOST || letters(told) > 2 * ChildWords.TELLING)
+        while ((told.size() > Asked.MOST || letters(told) > 3 * ChildWords.TELLING / 2)
                 && told.stream().anyMatch(Told::plain))
             told.remove(told.stream().filter(Told::plain).findFirst().orElseThrow());
         return told.stream()

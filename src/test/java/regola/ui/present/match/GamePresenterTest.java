@@ -311,7 +311,7 @@ class GamePresenterTest {
         presenter.speak("it");
         assertThat(now().decision().question())
                 .isEqualTo(
-                        "Salto 3 di 3: Rosso fa saltare un'altra rana (non le 2 già mosse) degli altri (avanti di 2 ninfee libere).");
+                        "Salto 3 di 3: Rosso fa saltare un'altra rana (non le 2 già mosse) avversaria (avanti di 2 ninfee libere).");
     }
 
     @Test
