@@ -178,7 +178,7 @@ class FirstWindowIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("saltare una rana");
+        story.waitForQuestion("saltare un'altra rana");
         assertThat(story.window().text("decision.advice")).contains("Avanti di 2 ninfee libere");
         assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
