@@ -55,9 +55,11 @@ final class ChildWords {
         for (SeatView seat : view.seats()) {
             Pattern heading = Pattern.compile("(^|[.!?] |\n)" + Pattern.quote(seat.name()) + ": (\\p{L})");
             boolean named = above.contains(seat.name());
-            said = heading.matcher(said).replaceAll(found -> Matcher.quoteReplacement(named
-                    ? found.group(1) + found.group(2).toUpperCase(Locale.ROOT)
-                    : found.group(1) + texts.get("child.did", seat.name()) + " " + found.group(2)));
+            said = heading.matcher(said)
+                    .replaceAll(found -> Matcher.quoteReplacement(
+                            named
+                                    ? found.group(1) + found.group(2).toUpperCase(Locale.ROOT)
+                                    : found.group(1) + texts.get("child.did", seat.name()) + " " + found.group(2)));
         }
         return said;
     }
@@ -371,9 +373,7 @@ final class ChildWords {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
             return new Asked(
-                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(),
-                    reasons(told, texts),
-                    false);
+                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts), false);
         return hint(told, texts);
     }
 

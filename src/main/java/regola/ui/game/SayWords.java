@@ -104,7 +104,8 @@ record SayWords(StageWords above, StageWords below) {
             JComponent on, Measure m, String head, List<String> subs, boolean steady, int width, int height) {
         for (String sub : subs.subList(0, subs.size() - 1)) {
             SayWords laid = answering(on, m, HINTS, head, sub, steady, width, height);
-            if (laid.above != null && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
+            if (laid.above != null
+                    && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
         }
         return answering(on, m, HINTS, head, subs.get(subs.size() - 1), steady, width, height);
     }

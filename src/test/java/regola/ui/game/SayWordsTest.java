@@ -58,8 +58,8 @@ class SayWordsTest {
     void theHeadOfAHintKeepsItsSizeFromPartToPart() {
         Appearance.normal().install();
         Measure measure = Measure.of(1280, 800, 1);
-        SayWords shortly =
-                SayWords.hinting(new JLabel(), measure, "Several moves are good.", List.of("Which moves?"), false, 700, 84);
+        SayWords shortly = SayWords.hinting(
+                new JLabel(), measure, "Several moves are good.", List.of("Which moves?"), false, 700, 84);
         SayWords whole = SayWords.hinting(
                 new JLabel(),
                 measure,
@@ -110,7 +110,13 @@ class SayWordsTest {
         for (int width = 300; width <= 900; width += 20)
             for (int height = 50; height <= 100; height += 5) {
                 SayWords laid = SayWords.hinting(
-                        new JLabel(), measure, "6 moves are about equally good.", List.of(sentence), false, width, height);
+                        new JLabel(),
+                        measure,
+                        "6 moves are about equally good.",
+                        List.of(sentence),
+                        false,
+                        width,
+                        height);
                 String below = String.join(" ", laid.below().lines());
                 if (below.startsWith("6 moves are about equally good. Nobody")) {
                     begun++;
@@ -130,7 +136,8 @@ class SayWordsTest {
                 "Hop 2 of 3: hop another frog of any colour. Press what is lit, wherever that may be on the board.";
         SayWords few = SayWords.asking(new JLabel(), measure, "Your turn!", List.of("Press it."), true, 780, 100);
         SayWords more = SayWords.asking(new JLabel(), measure, "Your turn!", List.of(many), true, 780, 100);
-        SayWords hint = SayWords.hinting(new JLabel(), measure, "Follow the arrow!", List.of("So you win."), true, 780, 100);
+        SayWords hint =
+                SayWords.hinting(new JLabel(), measure, "Follow the arrow!", List.of("So you win."), true, 780, 100);
         assertThat(List.of(
                         few.below().font().getSize(),
                         more.below().font().getSize(),
