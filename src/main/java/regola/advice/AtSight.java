@@ -181,6 +181,48 @@ final class AtSight {
         return counts.amount() < before.aim(aim, (int) counts.whose().player().number());
     }
 
+    /** @return whether the move has any more of it than there was, whatever other moves have */
+    boolean furthers(Aim aim) {
+        return goods(seat).anyMatch(good -> good.aim().equals(aim) && good.more() > 0);
+    }
+
+    /**
+     * @return what whoever decides loses by it at once, as anybody sees: points, or what the rules call out when it is
+     *     made, such as a line that is broken; a whole sentence, empty if nothing
+     */
+    Optional<String> costs(Manner manner) {
+        long points = before.hasScores() ? -gained(after.get(0), seat) : 0;
+        if (points > 0 && points().isEmpty())
+            return Optional.of((points == 1
+                            ? Spoken.of("But you lose a point.", "Però perdi un punto.")
+                            : Spoken.of("But you lose " + points + " points.", "Però perdi " + points + " punti."))
+                    .in(manner));
+        return goods(seat)
+                .filter(good -> good.more() < 0 && good.aim().unit() > 0)
+                .flatMap(good -> cheered(good.aim())
+                        .map(rule -> lost(good, before.names().cheered(rule, manner.language()), manner)))
+                .findFirst();
+    }
+
+    private static String lost(Good good, String glad, Manner manner) {
+        if (good.aim().unit() == -good.more())
+            return WholeWords.whole(Spoken.of("But you lose ", "Però perdi ").in(manner) + glad);
+        return good.aim()
+                .yours(good.now(), false)
+                .map(words ->
+                        WholeWords.whole(Spoken.of("But then ", "Però poi ").in(manner) + words.in(manner)))
+                .orElse("");
+    }
+
+    /** @return the rules that call out just what one of it is */
+    private Stream<String> cheered(Aim aim) {
+        String one = aim.yours(aim.unit(), false).map(words -> words.text("en")).orElse("");
+        return before.rules().game().rules().stream().map(rule -> rule.name()).filter(rule -> {
+            String glad = before.names().cheered(rule, "en");
+            return !glad.isEmpty() && one.endsWith(" " + glad);
+        });
+    }
+
     /** @return what becomes of the others, and what the same turn has next; whole sentences */
     List<String> others(Manner manner) {
         List<String> said = new ArrayList<>();

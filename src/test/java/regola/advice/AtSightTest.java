@@ -79,7 +79,7 @@ class AtSightTest {
 
     @Test
     void whoMovesWhatIsOthersIsToldWhatItIsGoodFor() {
-        List<Match> moments = moments(MOON, each -> isAsked(each, "somebody else's frog"))
+        List<Match> moments = moments(MOON, each -> isAsked(each, "of somebody else's"))
                 .limit(30)
                 .toList();
         assertThat(moments).hasSizeGreaterThan(20);

@@ -179,11 +179,11 @@ class HintSentencesTest {
                 .isEqualTo("Con la mossa di Rosso, Bianco può avere subito un mulino.");
     }
 
-    /** Two are not "each opponent" for one another. */
+    /** Two are not "each opponent" for one another, and whoever is the only one is not told of "the opponent". */
     @Test
     void fromWhomAMillTakesMenIsSaidAsManyAsThereAre() {
-        assertThat(mill(2, "en")).endsWith("may take one man from the opponent.");
-        assertThat(mill(2, "it")).endsWith("Può catturare una pedina dell'avversario.");
+        assertThat(mill(2, "en")).endsWith("may take one man.");
+        assertThat(mill(2, "it")).endsWith("Può catturare una pedina.");
         assertThat(mill(3, "en")).endsWith("may take one man from each of the 2 opponents.");
         assertThat(mill(3, "it")).endsWith("Può catturare una pedina di ognuno dei 2 avversari.");
     }

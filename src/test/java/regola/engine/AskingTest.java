@@ -53,7 +53,8 @@ class AskingTest {
     void whatIsNotUnderstoodIsSaidInBothLanguages() {
         Match match = match();
         assertThat(answer(match, "hop gren-2 a5", "en"))
-                .startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Hop 3 of 3: Red hops a frog")
+                .startsWith(
+                        "No piece is called 'gren-2'. Did you mean 'green-2'? Now: Hop 3 of 3: Red hops another frog")
                 .as("only what is legal: one may not pass")
                 .endsWith("Moves here: hop (frog) (to).");
         assertThat(answer(match, "hop gren-2 a5", "it"))

@@ -67,10 +67,13 @@ record Asked(String head, List<String> subs, boolean tells) {
         return asked(view, asked, texts);
     }
 
-    /** @return the same with something else first, and in any case; the same where that is empty */
+    /** @return the same with something else first, as far as it has room beside what is asked */
     Asked telling(String first) {
         if (first.isEmpty()) return this;
-        List<String> all = new ArrayList<>(List.of(first + NEXT_LINE + subs.get(subs.size() - 1), first));
+        List<String> all = new ArrayList<>(List.of(first + NEXT_LINE + subs.get(subs.size() - 1)));
+        // What explains it goes before what is asked does.
+        int end = first.indexOf(". ");
+        if (end > 0) all.add(first.substring(0, end + 1) + NEXT_LINE + subs.get(subs.size() - 1));
         all.addAll(subs);
         return new Asked(head, List.copyOf(all), tells);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.ui.view.Texts;
@@ -38,9 +39,29 @@ final class ChildWords {
     static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
         Asked all = said(view, past, ended, texts);
         return new Asked(
-                view.story().toYou(all.head()),
-                all.subs().stream().map(view.story()::toYou).toList(),
+                spoken(all.head(), "", view, texts),
+                all.subs().stream()
+                        .map(sub -> spoken(sub, all.head(), view, texts))
+                        .toList(),
                 all.tells());
+    }
+
+    /**
+     * @param above what stands above it: who is named there need not be named again
+     * @return the same as it is said to who plays alone; who made a move is no heading, but the sentence begins so
+     */
+    private static String spoken(String words, String above, MatchView view, Texts texts) {
+        String said = view.story().toYou(words);
+        for (SeatView seat : view.seats()) {
+            Pattern heading = Pattern.compile("(^|[.!?] |\n)" + Pattern.quote(seat.name()) + ": (\\p{L})");
+            boolean named = above.contains(seat.name());
+            said = heading.matcher(said)
+                    .replaceAll(found -> Matcher.quoteReplacement(
+                            named
+                                    ? found.group(1) + found.group(2).toUpperCase(Locale.ROOT)
+                                    : found.group(1) + texts.get("child.did", seat.name()) + " " + found.group(2)));
+        }
+        return said;
     }
 
     private static Asked said(MatchView view, boolean past, boolean ended, Texts texts) {
@@ -112,19 +133,27 @@ final class ChildWords {
                     .toList();
             // What is asked stays, in however few words it is told what was done.
             subs.addAll(
-                    0,
-                    Stream.concat(news.stream().map(told -> told + Asked.NEXT_LINE + asked), news.stream())
-                            .toList());
+                    0, news.stream().map(told -> told + Asked.NEXT_LINE + asked).toList());
+            // Where more was done than has room beside it the question stands in large letters, and all below it.
+            boolean much = !news.isEmpty() && news.get(0).length() > TELLING && asked.length() <= TELLING;
+            boolean plain =
+                    !isAimTold(view) && isOnlyPerson(view) && elsewhere(view).isEmpty();
+            if (much && plain) return new Asked(asked, news, false);
         }
-        if (!view.aim().isBlank()) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
+        if (isAimTold(view)) subs.addAll(0, List.of(view.aim() + Asked.NEXT_LINE + question));
         if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
         return new Asked(head, List.copyOf(subs), false);
+    }
+
+    /** Whether it is told what one plays for: what others have done to somebody before the first turn comes first. */
+    private static boolean isAimTold(MatchView view) {
+        return !view.aim().isBlank() && SinceMine.of(view).sentences().isEmpty();
     }
 
     /**
      * @return of all that came of secret choices, what became of whoever reads it, and of the others if there is room
      */
-    static String told(MatchView view) {
+    static String told(MatchView view, Texts texts) {
         List<String> mine = view.seats().stream()
                 .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
                 .map(SeatView::name)
@@ -143,7 +172,7 @@ final class ChildWords {
                         all.isEmpty() ? "" : all.get(all.size() - 1))
                 .filter(said -> !said.isEmpty())
                 .findFirst()
-                .map(view.story()::toYou)
+                .map(said -> spoken(said, "", view, texts))
                 .orElse("");
     }
 
@@ -249,7 +278,13 @@ final class ChildWords {
     private static List<String> scored(List<String> forms, long gained, Texts texts) {
         String points = points(gained, forms.get(0), texts);
         if (points.isEmpty()) return forms;
-        return Stream.concat(forms.stream().map(form -> (form + " " + points).strip()), forms.stream())
+        // They came of all of it: beside a part they would seem to have come of that.
+        String all = forms.size() == 1
+                ? points
+                : texts.get("child.points.all", points.substring(0, 1).toLowerCase(Locale.ROOT) + points.substring(1));
+        return Stream.concat(
+                        forms.stream().map(form -> (form + " " + (form.equals(forms.get(0)) ? points : all)).strip()),
+                        forms.stream())
                 .distinct()
                 .toList();
     }
@@ -337,9 +372,8 @@ final class ChildWords {
     static Asked hint(HintView told, DecisionView decision, Texts texts) {
         boolean ringed = told.stage() == HintView.Stage.MOVE && arrows(told) == 0;
         if (ringed && isBegun(decision))
-            return of(
-                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(),
-                    told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings()));
+            return new Asked(
+                    decision.asks().isEmpty() ? advice(decision, texts) : decision.asks(), reasons(told, texts), false);
         return hint(told, texts);
     }
 
@@ -379,12 +413,7 @@ final class ChildWords {
                                                         + Asked.NEXT_LINE
                                                         + texts.get("child.hint.look", texts.get("say.hint.more")))
                                                 .strip())
-                        : of(
-                                texts.get(pointing(told.overlay())),
-                                // A rule that is told for the first time says how to find out where it goes.
-                                rule(told, texts)
-                                        .orElseGet(() -> putBack(told, texts)
-                                                + texts.get(looking(told.overlay()), texts.get("say.hint.more"))));
+                        : new Asked(texts.get(pointing(told.overlay())), reason(told, texts), false);
             case MOVE -> {
                 if (told.isAllAlike())
                     yield of(
@@ -396,8 +425,7 @@ final class ChildWords {
                 String where = told.play() == HintView.Play.AGAIN
                         ? "child.hint.again"
                         : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
-                if (!told.brings().isEmpty()) yield of(texts.get(where), texts.get("child.hint.brings", told.brings()));
-                yield of(texts.get(where), told.sentence());
+                yield new Asked(texts.get(where), reasons(told, texts), false);
             }
             default -> of(told.head(), told.sentence());
         };
@@ -409,9 +437,23 @@ final class ChildWords {
         return told.sentence().startsWith(back) ? back + " " : "";
     }
 
-    private static Optional<String> rule(HintView told, Texts texts) {
-        return Optional.of(told.sentence())
-                .filter(said -> !said.isEmpty() && !said.startsWith(texts.get("hint.putBack")));
+    /** @return what the move is good for, and in a line of its own what else comes of it at once, if there is room */
+    private static List<String> reasons(HintView told, Texts texts) {
+        String why = told.brings().isEmpty() ? told.sentence() : texts.get("child.hint.brings", told.brings());
+        if (why.isEmpty() || told.also().isEmpty()) return List.of(why + told.also());
+        return List.of(why + Asked.NEXT_LINE + told.also(), why + " " + told.also(), why);
+    }
+
+    /** @return why to look there, and below it how such a move is made or what to do now */
+    private static List<String> reason(HintView told, Texts texts) {
+        String why = told.sentence();
+        String now = texts.get(looking(told.overlay()), texts.get("say.hint.more"));
+        if (why.isEmpty() || why.startsWith(texts.get("hint.putBack"))) return List.of(putBack(told, texts) + now);
+        // A rule that stands alone needs all the room that there is.
+        if (why.length() > TELLING) return List.of(why);
+        List<String> forms = new ArrayList<>(List.of(why + Asked.NEXT_LINE + now, why));
+        if (!told.also().isEmpty()) forms.add(0, why + Asked.NEXT_LINE + told.also());
+        return forms;
     }
 
     /** @return in which words a child is told where to look; of several things nobody knows which is "it" */

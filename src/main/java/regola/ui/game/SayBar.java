@@ -282,17 +282,17 @@ final class SayBar extends JPanel implements Measured {
         Asked hint = children && !back ? ChildWords.hint(help.told(), decision, texts) : null;
         if (tone == SayLine.Tone.HINT || back) {
             head = hint == null ? help.told().head() : hint.head();
-            subs = List.of(back ? help.told().sentence() : "");
+            subs = back || hint == null ? List.of(back ? help.told().sentence() : "") : hint.subs();
         } else {
             head = help.told().stage() == HintView.Stage.ASKING ? help.told().head() : asked.head();
             subs = asked.subs();
         }
-        String sub = subs.get(0).replace(Asked.NEXT_LINE, ' ');
+        String sub = tone == SayLine.Tone.HINT ? "" : subs.get(0).replace(Asked.NEXT_LINE, ' ');
         boolean tells = asked.tells() && !back && tone == SayLine.Tone.PLAIN && !children;
         advice.getAccessibleContext().setAccessibleDescription(tells ? texts.get("say.story") : "");
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
-        String hinted = hint == null ? help.told().sentence() : hint.sub();
+        String hinted = hint == null ? help.told().sentence() : hint.subs().get(0);
         String above = over && ended ? decision.advice() : head;
         String told = ToldHead.below(tone, view, hinted, above, children, teacher, texts);
         whole = decision.waiting() == DecisionView.Waiting.TOLD && !children ? ToldHead.all(view) : "";
@@ -516,14 +516,13 @@ final class SayBar extends JPanel implements Measured {
         }
         int wide = isStacked() ? Math.max(slot, (int) (getWidth() * STACKED)) : slot;
         shown.forEach(each -> ChoiceButtons.fit(each, wide, measure, LEAST_BUTTON - 10));
-        int link = Math.max(
-                measure.px(RULE),
-                rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
+        int words = rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText());
+        int link = Math.max(measure.px(RULE), words + measure.px(12));
         rule.setPreferredSize(new Dimension(link, measure.quiet()));
-        if (read.isVisible()) link = Math.max(link, read.getPreferredSize().width);
+        link = read.isVisible() ? Math.max(link, read.getPreferredSize().width) : children ? -gap : link;
         x -= gap + link;
-        rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
-        read.setBounds(x, y, link, high);
+        rule.setBounds(x, (getHeight() - measure.quiet()) / 2, Math.max(0, link), measure.quiet());
+        read.setBounds(x, y, Math.max(0, link), high);
         x -= gap + wide;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
@@ -553,7 +552,7 @@ final class SayBar extends JPanel implements Measured {
         boolean refused = !sentence.getText().isEmpty();
         boolean off = !reason.getText().isEmpty();
         SayWords laid = off
-                ? SayWords.answering(this, measure, head, reason.getText(), Math.max(40, width), room)
+                ? SayWords.answering(this, measure, head, reason.getText(), children, Math.max(40, width), room)
                 : laid(refused, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
@@ -565,13 +564,14 @@ final class SayBar extends JPanel implements Measured {
     }
 
     private SayWords laid(boolean refused, int width, int room) {
-        if (!refused) return SayWords.asking(this, measure, head, subs, width, room);
+        if (!refused) return SayWords.asking(this, measure, head, subs, children, width, room);
         String said = sentence.getText();
-        if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, said, width, room);
+        List<String> forms = tone == SayLine.Tone.HINT && children ? subs : List.of(said);
+        if (tone == SayLine.Tone.HINT) return SayWords.hinting(this, measure, head, forms, children, width, room);
         if (over && tone == SayLine.Tone.PLAIN) return SayWords.ending(this, measure, head, said, width, room);
         return tone == SayLine.Tone.PLAIN && !whole.isEmpty()
                 ? SayWords.telling(this, measure, head, said, whole, pages, width, room)
-                : SayWords.answering(this, measure, head, said, width, room);
+                : SayWords.answering(this, measure, head, said, children, width, room);
     }
 
     @Override

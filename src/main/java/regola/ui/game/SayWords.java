@@ -25,26 +25,37 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] TOLD = {TextSize.ASK, TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
+    /** Where what is said changes with every press, letters that are now large and now small read as two voices. */
+    private static final TextSize[] STEADY = {TextSize.BODY};
+
+    private static final TextSize[] STEADY_LOWER = {TextSize.BODY, TextSize.SMALL};
 
     /**
      * As the other, with the longest of several forms of the lower text that takes two lines at most and leaves letters
      * as large as they are to be read. Its parts have a line each where they have room in one, and else run on.
      *
      * @param subs from the longest to the shortest
+     * @param steady whether the lower text is always in letters of one size
      */
-    static SayWords asking(JComponent on, Measure m, String head, List<String> subs, int width, int height) {
+    static SayWords asking(
+            JComponent on, Measure m, String head, List<String> subs, boolean steady, int width, int height) {
         for (String sub : subs)
             for (String form : inParts(sub) ? List.of(sub, sub.replace(Asked.NEXT_LINE, ' ')) : List.of(sub)) {
-                SayWords laid = asking(on, m, head, form, width, height);
+                SayWords laid = asking(on, m, head, form, steady, width, height);
                 boolean read = laid.below != null && laid.below.lines().size() <= 2 && laid.above != null;
                 if (read && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
             }
-        return asking(on, m, head, subs.get(subs.size() - 1).replace(Asked.NEXT_LINE, ' '), width, height);
+        return asking(on, m, head, subs.get(subs.size() - 1).replace(Asked.NEXT_LINE, ' '), steady, width, height);
     }
 
     /** Where the upper text is what matters: the lower one is left out before it. */
     static SayWords asking(JComponent on, Measure m, String head, String sub, int width, int height) {
-        for (TextSize[] lowers : new TextSize[][] {READ, LOWER}) {
+        return asking(on, m, head, sub, false, width, height);
+    }
+
+    private static SayWords asking(
+            JComponent on, Measure m, String head, String sub, boolean steady, int width, int height) {
+        for (TextSize[] lowers : steady ? new TextSize[][] {STEADY, STEADY_LOWER} : new TextSize[][] {READ, LOWER}) {
             for (TextSize size : HEADS) {
                 StageWords above = heading(on, m, size, head, width);
                 boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
@@ -78,27 +89,43 @@ record SayWords(StageWords above, StageWords below) {
      * Where the lower text is what matters: it is large before the upper one is, and smaller before that is left out:
      * who is told what may not be must still see what is asked.
      */
-    static SayWords answering(JComponent on, Measure m, String head, String sentence, int width, int height) {
-        return answering(on, m, HEADS, head, sentence, width, height);
+    static SayWords answering(
+            JComponent on, Measure m, String head, String sentence, boolean steady, int width, int height) {
+        return answering(on, m, HEADS, head, sentence, steady, width, height);
     }
 
     /**
      * Part by part something else is told, and each is as long as it is: the upper letters begin no larger than they
      * can nearly always be, so that they do not grow and shrink from one part to the next.
+     *
+     * @param subs the lower text from its longest form to its shortest: the first below which the upper one has room
      */
-    static SayWords hinting(JComponent on, Measure m, String head, String sentence, int width, int height) {
-        return answering(on, m, HINTS, head, sentence, width, height);
+    static SayWords hinting(
+            JComponent on, Measure m, String head, List<String> subs, boolean steady, int width, int height) {
+        for (String sub : subs.subList(0, subs.size() - 1)) {
+            SayWords laid = answering(on, m, HINTS, head, sub, steady, width, height);
+            if (laid.above != null
+                    && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
+        }
+        return answering(on, m, HINTS, head, subs.get(subs.size() - 1), steady, width, height);
     }
 
     private static SayWords answering(
-            JComponent on, Measure m, TextSize[] heads, String head, String sentence, int width, int height) {
+            JComponent on,
+            Measure m,
+            TextSize[] heads,
+            String head,
+            String sentence,
+            boolean steady,
+            int width,
+            int height) {
         for (boolean led : new boolean[] {true, false}) {
             if (!led && heads == HINTS) {
                 // A title in smaller letters than what it stands above leads nobody: then it begins the text.
                 StageWords whole = words(on, m, TextSize.BODY, ended(head) + " " + sentence, width);
                 if (whole.height() <= height) return new SayWords(null, whole.unlonely(on));
             }
-            for (TextSize lower : led ? READ : LOWER) {
+            for (TextSize lower : steady ? (led ? STEADY : STEADY_LOWER) : led ? READ : LOWER) {
                 StageWords below = words(on, m, lower, sentence, width);
                 for (TextSize size : heads) {
                     StageWords above = heading(on, m, size, head, width);
@@ -110,7 +137,7 @@ record SayWords(StageWords above, StageWords below) {
                 }
             }
         }
-        for (TextSize lower : READ) {
+        for (TextSize lower : steady ? STEADY : READ) {
             StageWords below = words(on, m, lower, sentence, width);
             if (below.height() <= height) return new SayWords(null, below);
         }
@@ -147,7 +174,7 @@ record SayWords(StageWords above, StageWords below) {
             return new SayWords(null, alone.unlonely(on));
         }
         SayWords page = pages.laid(on, m, whole, width, height);
-        return page == null ? answering(on, m, head, rest, width, height) : page;
+        return page == null ? answering(on, m, head, rest, false, width, height) : page;
     }
 
     /** Words alone, in letters that are read well. */

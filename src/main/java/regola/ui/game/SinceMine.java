@@ -100,12 +100,17 @@ final class SinceMine {
         }
         List<Told> told = new ArrayList<>(times.keySet());
         // Where a thing went is told as long as what became of its owner has room beside it.
-        while (told.size() > Asked.MOST && told.stream().anyMatch(Told::plain))
+        while ((told.size() > Asked.MOST || letters(told) > 3 * ChildWords.TELLING / 2)
+                && told.stream().anyMatch(Told::plain))
             told.remove(told.stream().filter(Told::plain).findFirst().orElseThrow());
         return told.stream()
                 .map(each -> by(each.sentence, each.by)
                         + (times.get(each) > 1 ? " " + texts.get("child.times", times.get(each)) : ""))
                 .toList();
+    }
+
+    private static int letters(List<Told> told) {
+        return told.stream().mapToInt(each -> each.sentence.length()).sum();
     }
 
     private List<Told> told() {
@@ -114,21 +119,48 @@ final class SinceMine {
         SeatView by = null;
         boolean own = false;
         boolean about = false;
+        Told cause = null;
         List<StoryLine> lines = lines();
         for (int i = 0; i < lines.size(); i++) {
             StoryLine line = lines.get(i);
             if (line.depth() == 0) {
-                by = by(line);
+                SeatView next = by(line);
+                if (next != by) cause = null;
+                by = next;
                 own = isOwn(by, line);
                 about = false;
                 if (own) told.clear();
-            } else if (!own && !line.asks()) {
+            } else if (!own && line.asks()) {
+                if (isCause(i, lines, by)) cause = new Told(plainly(line.text()), by, true);
+            } else if (!own) {
                 about |= isAbout(line.text());
                 boolean plain = !about && isAllThatCame(i, lines);
+                if (about && cause != null) told.add(cause);
                 if (about || plain) told.add(new Told(line.text(), by, plain));
+                if (about) cause = null;
             }
         }
         return told;
+    }
+
+    /**
+     * Whether a line tells what somebody has brought about with a move that took nothing along: what is done to another
+     * in the next move comes of it, such as a man that is taken for a mill.
+     */
+    private boolean isCause(int line, List<StoryLine> lines, SeatView by) {
+        StoryLine came = lines.get(line);
+        boolean first = lines.get(line - 1).depth() == 0;
+        return !first && came.way().isEmpty() && by != null && came.text().startsWith(by.name() + " ");
+    }
+
+    /** @return the first that a sentence tells, without what stands behind a colon: where that was */
+    private String plainly(String sentence) {
+        String said = Asked.core(sentence).split("(?<=[.!?]) ")[0];
+        int colon = said.indexOf(": ");
+        boolean names = colon > 0
+                && isNaming(said.substring(0, colon))
+                && said.substring(0, colon).contains(" ");
+        return names ? said.substring(0, colon) + "." : said;
     }
 
     /** Whether a line tells where a thing of that person went, and nothing came of it. */
@@ -157,9 +189,10 @@ final class SinceMine {
                 continue;
             }
             // What is told first is the move; what stands before a colon is what comes now.
-            boolean came = (made || line.way().isEmpty()) && !line.text().contains(": ") && isNaming(line.text());
+            String said = plainly(line.text());
+            boolean came = (made || line.way().isEmpty()) && !said.contains(": ") && isNaming(said);
             made = true;
-            String said = Asked.core(line.text());
+            if (isAbout(line.text())) said = Asked.core(line.text());
             if ((came || isAbout(said)) && !isOwn(by, line) && said.length() <= ChildWords.TELLING) news = by(said, by);
         }
         return news;

@@ -38,7 +38,7 @@ final class ToldHead {
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
-                    case TOLD -> children ? ChildWords.told(view) : rest(view);
+                    case TOLD -> children ? ChildWords.told(view, texts) : rest(view);
                     case COMPUTER -> children ? "" : meanwhile(above, view, texts);
                     case NOBODY -> children ? "" : behind(above, decision);
                     default -> "";

@@ -168,10 +168,8 @@ public final class SetUpPanel extends StagePane {
     /** A drawer asks who sits there; for those who read little the next one sits down at once. */
     private void press(ChairView pressed) {
         if (mode() == Measure.Mode.CHILDREN) {
-            List<KindView> kinds = view.kinds();
-            int next = (kinds.indexOf(view.kindOf(pressed)) + 1) % kinds.size();
             seat = pressed.seat().id();
-            intents.seat(pressed.seat().id(), kinds.get(next).id());
+            intents.seat(pressed.seat().id(), view.next(pressed).id());
             return;
         }
         seat = pressed.seat().id();

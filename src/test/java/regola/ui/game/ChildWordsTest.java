@@ -117,8 +117,8 @@ class ChildWordsTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "en, Green: your frog collects a yellow lotus. 2 times!, You have 3 more points.",
-        "it, Verde: la tua rana raccoglie un loto giallo. 2 volte!, Hai 3 punti in più.",
+        "en, 'Green plays, and your frog collects a yellow lotus. 2 times!', You have 3 more points.",
+        "it, 'Verde gioca, e la tua rana raccoglie un loto giallo. 2 volte!', Hai 3 punti in più.",
     })
     void whatWasDoneTwiceIsToldAsTwo(String language, String twice, String points) throws BadFile {
         String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: red}\nzones:\n"
@@ -145,6 +145,68 @@ class ChildWordsTest {
         List<String> said =
                 ChildWords.asked(now(), false, false, Texts.in(language)).subs();
         assertThat(said.get(0)).startsWith(twice).contains(points);
+    }
+
+    /** A flower that another has taken is told beside the one that another move of the same turn has brought. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, gives you a yellow lotus, 'Green plays, and your frog collects a yellow lotus.', You have 2 more points.,"
+                + " Hop 1 of 3: hop a frog of any colour.",
+        "it, scambia un loto giallo, 'Verde gioca, e la tua rana raccoglie un loto giallo.', Hai 2 punti in più.,"
+                + " Salto 1 di 3: fai saltare una rana di qualsiasi colore.",
+    })
+    void aSwapIsToldBesideWhatElseTheSameOneDid(
+            String language, String swap, String brought, String points, String question) throws BadFile {
+        String position = "game: china-moon\nplayers: [red, green, orange]\nvars: {mover: green}\nzones:\n"
+                + "  pond: {a3: [red-1], a7: [green-1], a20: [orange-1], a24: [orange-2], a28: [orange-3],"
+                + " a34: [green-3], a36: [green-2], a1: [red-2], a30: [red-3], a5: [lotus-yellow]}\n"
+                + "  bouquet: {bouquet-red: [lotus-pink], bouquet-green: [lotus-yellow, lotus-white],"
+                + " bouquet-orange: []}\n";
+        PositionFile read = PositionFile.read(SourceText.of("swap.yaml", position));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of("green", "orange"));
+        List<String> moves = List.of(
+                "hop red-1 a5",
+                "hop green-1 a9",
+                "swap lotus-yellow for lotus-pink with red",
+                "hop orange-1 a22",
+                "hop orange-2 a26",
+                "hop green-2 a38",
+                "hop red-3 a32");
+        match.resume(new Resumption(setUp, read.position(), moves, moves.size()));
+        Asked asked = ChildWords.asked(now(), false, false, Texts.in(language));
+        assertThat(asked.subs().get(0)).contains(brought).contains(swap).contains(points);
+        assertThat(asked.head()).as("what is asked stays").isEqualTo(question);
+        assertThat(asked.subs().stream().skip(1).filter(sub -> sub.contains(points.substring(1))))
+                .as("points that came of more than is told")
+                .allMatch(sub -> sub.contains(
+                        Texts.in(language).get("child.points.all", "").strip()));
+    }
+
+    /** That another has made a mill is why a man is taken: it is said where that is said, and while the other plays. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Red makes a mill, Red takes a man of yours",
+        "it, Rosso fa un nuovo mulino., Rosso cattura una tua pedina"
+    })
+    void aMillOfAnotherIsToldWithWhatItCosts(String language, String mill, String taken) throws BadFile {
+        String position = "game: moulin-rouge\nplayers: [red, blue]\nvars: {mover: red}\nzones:\n"
+                + "  crossings: {c1: [blue-man], f1: [red-man], c2: [blue-man], d2: [blue-man], g2: [red-man],"
+                + " d3: [blue-man], g3: [red-man]}\n"
+                + "  hand: {hand-red: [red-man, red-man], hand-blue: [blue-man, blue-man]}\n";
+        PositionFile read = PositionFile.read(SourceText.of("mill.yaml", position));
+        GamePresenter match = new GamePresenter(Runnable::run, pictures::add, problem -> {}, KnownRules.thinking());
+        match.speak(language);
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("moulin-rouge", 2), 1, Set.of("red"));
+        match.resume(new Resumption(setUp, read.position(), List.of("place g1"), 1));
+        assertThat(SinceMine.of(now()).news())
+                .as("what stands there while a man is taken")
+                .startsWith(mill);
+        match.resume(new Resumption(setUp, read.position(), List.of("place g1", "capture d2"), 2));
+        assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.PERSON);
+        Asked asked = ChildWords.asked(now(), false, false, Texts.in(language));
+        assertThat(asked.subs().get(0)).startsWith(mill).contains(taken);
     }
 
     @Test

@@ -58,13 +58,15 @@ class SayWordsTest {
     void theHeadOfAHintKeepsItsSizeFromPartToPart() {
         Appearance.normal().install();
         Measure measure = Measure.of(1280, 800, 1);
-        SayWords shortly = SayWords.hinting(new JLabel(), measure, "Several moves are good.", "Which moves?", 700, 84);
+        SayWords shortly = SayWords.hinting(
+                new JLabel(), measure, "Several moves are good.", List.of("Which moves?"), false, 700, 84);
         SayWords whole = SayWords.hinting(
                 new JLabel(),
                 measure,
                 "3 moves are about equally good.",
-                "In all that counts they come to the same. "
-                        + "The board shows where one of them leads, and how White could answer.",
+                List.of("In all that counts they come to the same. "
+                        + "The board shows where one of them leads, and how White could answer."),
+                false,
                 700,
                 84);
         assertThat(shortly.above().font()).isEqualTo(whole.above().font());
@@ -75,9 +77,9 @@ class SayWordsTest {
         Appearance.normal().install();
         Measure measure = Measure.of(1280, 800, 1);
         String sub = "Just now: Blue places a man. Yellow places a man.\nYour turn. Press a lit place.";
-        SayWords wide = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), 800, 84);
+        SayWords wide = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), false, 800, 84);
         assertThat(wide.below().lines()).isEqualTo(sub.lines().toList());
-        SayWords narrow = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), 300, 130);
+        SayWords narrow = SayWords.asking(new JLabel(), measure, "You may place a man", List.of(sub), false, 300, 130);
         assertThat(String.join(" ", narrow.below().lines())).isEqualTo(sub.replace('\n', ' '));
     }
 
@@ -89,7 +91,8 @@ class SayWordsTest {
                 new JLabel(),
                 measure,
                 "All moves but one are good, not this: Hop Orange's frog → the fourth space",
-                "Each of them brings you a flower.",
+                List.of("Each of them brings you a flower."),
+                false,
                 700,
                 84);
         assertThat(laid.above().font().getSize())
@@ -107,7 +110,13 @@ class SayWordsTest {
         for (int width = 300; width <= 900; width += 20)
             for (int height = 50; height <= 100; height += 5) {
                 SayWords laid = SayWords.hinting(
-                        new JLabel(), measure, "6 moves are about equally good.", sentence, width, height);
+                        new JLabel(),
+                        measure,
+                        "6 moves are about equally good.",
+                        List.of(sentence),
+                        false,
+                        width,
+                        height);
                 String below = String.join(" ", laid.below().lines());
                 if (below.startsWith("6 moves are about equally good. Nobody")) {
                     begun++;
@@ -117,5 +126,23 @@ class SayWordsTest {
                             .isGreaterThanOrEqualTo(laid.below().font().getSize());
             }
         assertThat(begun).isPositive();
+    }
+
+    /** Where one thing is asked after the other its letters do not grow because there are fewer of them. */
+    @Test
+    void forWhoReadsLittleTheLowerLettersAreAlwaysOfOneSize() {
+        Measure measure = Measure.of(1280, 800, 1.25);
+        String many =
+                "Hop 2 of 3: hop another frog of any colour. Press what is lit, wherever that may be on the board.";
+        SayWords few = SayWords.asking(new JLabel(), measure, "Your turn!", List.of("Press it."), true, 780, 100);
+        SayWords more = SayWords.asking(new JLabel(), measure, "Your turn!", List.of(many), true, 780, 100);
+        SayWords hint =
+                SayWords.hinting(new JLabel(), measure, "Follow the arrow!", List.of("So you win."), true, 780, 100);
+        assertThat(List.of(
+                        few.below().font().getSize(),
+                        more.below().font().getSize(),
+                        hint.below().font().getSize()))
+                .containsOnly(measure.text(TextSize.BODY));
+        assertThat(few.below().font()).isEqualTo(more.below().font());
     }
 }

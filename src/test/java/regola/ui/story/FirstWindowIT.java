@@ -74,7 +74,7 @@ class FirstWindowIT {
                 .isEqualTo(1);
         assertThat(story.match().decision().question())
                 .as("the last hop belongs to others")
-                .startsWith("Hop 3 of 3: hop somebody else's frog");
+                .startsWith("Hop 3 of 3: hop another frog (not the 2 moved already) of somebody else's");
         hop("green-1", "a4");
         story.waitFor(
                 "the others have moved",
@@ -178,7 +178,7 @@ class FirstWindowIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("saltare una rana");
+        story.waitForQuestion("saltare un'altra rana");
         assertThat(story.window().text("decision.advice")).contains("Avanti di 2 ninfee libere");
         assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");

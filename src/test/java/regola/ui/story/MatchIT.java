@@ -151,7 +151,7 @@ class MatchIT {
         open();
         story.chooseGame("China Moon");
         openFile(file);
-        story.waitForQuestion("a frog");
+        story.waitForQuestion(" frog");
         int before = story.match().story().last();
         while (!story.match().decision().isOver()) clickOn();
         MatchView end = story.match();
@@ -168,7 +168,7 @@ class MatchIT {
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("home", () -> story.window().isShowing("goon.band"));
         openFile(file);
-        story.waitForQuestion("a frog");
+        story.waitForQuestion(" frog");
         while (!story.match().decision().isOver()) clickOn();
         story.window().click("end.again");
         story.waitFor(
@@ -385,7 +385,7 @@ class MatchIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("saltare una rana");
+        story.waitForQuestion("saltare un'altra rana");
         story.window().click("game.menu");
         story.window().click("menu.view");
         story.window().click("menu.theme");

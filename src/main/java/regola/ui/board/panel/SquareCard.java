@@ -35,6 +35,8 @@ import regola.ui.view.board.Role;
 final class SquareCard extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 8;
+    /** So much larger than the smallest letters of a page are those in which it explains something. */
+    private static final float READ = 1.2f;
     /** So many places farther away are looked at in each direction. */
     private static final int FARTHER = 10;
 
@@ -134,7 +136,10 @@ final class SquareCard extends JPanel {
 
     private void dress(float larger) {
         Font usual = UIManager.getFont("Label.font");
-        Font font = usual.deriveFont(usual.getSize2D() * larger);
+        boolean grows = larger > 1 && getParent() != null && getParent().getFont() != null;
+        // On a page whose letters grow with the window those of the board are its smallest.
+        float read = grows ? getParent().getFont().getSize2D() * READ : 0;
+        Font font = usual.deriveFont(Math.max(usual.getSize2D() * larger, read));
         int pad = Math.max(6, Math.round(font.getSize2D() * 0.6f));
         setBorder(BorderFactory.createEmptyBorder(pad, pad + 2, pad, pad + 2));
         title.setFont(font.deriveFont(Font.BOLD));

@@ -417,11 +417,10 @@ public final class Advising {
         return new Nearing(words, consulted.match(), advice);
     }
 
-    /** Who reads little and asks on is shown the move once more; where all are as good, one of them. */
+    /** Who reads little and asks on is shown the move once more; where all are as good, one of them, at first once. */
     private void again() {
-        HintView whole =
-                shown.isAllAlike() ? new HintView(Stage.MOVE, shown.head(), "", words.shown(advice.best())) : shown;
-        show(whole.playing(HintView.Play.AGAIN));
+        HintView one = new HintView(Stage.MOVE, shown.head(), "", words.shown(advice.best()));
+        show(shown.isAllAlike() ? one : shown.playing(HintView.Play.AGAIN));
     }
 
     /** @param on whether hints are for who reads little: of several good moves one is shown then */

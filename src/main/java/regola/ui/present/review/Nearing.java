@@ -20,6 +20,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Reason;
+import regola.language.model.Type;
 import regola.ui.present.picture.RuleSentences;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -85,13 +86,15 @@ record Nearing(HintWords words, Match match, Advice advice) {
         if (advice.stake().ways().isEmpty()) for (Ref danger : whole.overlay().points()) seen = seen.point(danger);
         return new HintView(Stage.MOVE, whole.head(), said, seen)
                 .playing(whole.play())
-                .bringing(Briefly.brings(best(), match, words.manner()));
+                .bringing(Briefly.brings(best(), match, words.manner()))
+                .beside(comes(said));
     }
 
     /**
      * @param known numbers of rules that have been told in this match
-     * @return where that is, with how such a move is made if that is told for the first time; empty where the board has
-     *     nothing to be ringed but the move itself
+     * @return where that is, with what speaks for it or what comes of it, as far as it can be seen, and beside it how
+     *     such a move is made if that is told for the first time; empty where the board has nothing to be ringed but
+     *     the move itself
      */
     Optional<HintView> where(Set<String> known) {
         List<Ref> pressed = FirstOfSeveral.pressed(words, match, best());
@@ -100,7 +103,19 @@ record Nearing(HintWords words, Match match, Advice advice) {
         OverlayView rings = OverlayView.NONE;
         for (Ref each : ringed) rings = rings.ring(each);
         String rule = made(known).map(Told::sentence).orElse("");
-        return Optional.of(new HintView(Stage.PIECE, words.texts().get("hint.piece"), rule, rings));
+        String why = Briefly.reason(advice, best(), match, words.manner());
+        String seen = why.isEmpty() ? comes("") : why;
+        return Optional.of(
+                seen.isEmpty()
+                        ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), rule, rings)
+                        : new HintView(Stage.PIECE, words.texts().get("hint.piece"), seen, rings).beside(rule));
+    }
+
+    /** @return what else comes of the move at once, unless it has been said */
+    private String comes(String said) {
+        String comes = Briefly.comes(best(), match, words.manner());
+        String core = comes.substring(comes.indexOf(": ") + 1).strip().toLowerCase(Locale.ROOT);
+        return said.toLowerCase(Locale.ROOT).contains(core) ? "" : comes;
     }
 
     private Move best() {
@@ -124,22 +139,47 @@ record Nearing(HintWords words, Match match, Advice advice) {
         return Stream.concat(pressed.stream(), others.stream().limit(AMONG - 1)).toList();
     }
 
-    /** @return what is in danger, else what there is to be glad of, else what the rules advise; never empty */
+    /**
+     * @return what is in danger, else what there is to be glad of, else what the rules advise and the move serves, else
+     *     what they advise, else what to look at; never empty
+     */
     private String sought() {
         Manner manner = words.manner();
+        String language = manner.language();
         String glad = Briefly.brings(best(), match, manner);
         List<WhyBetter> last =
                 advice.reasons().stream().filter(LastWord::isTold).toList();
         Counsel counsel = new Counsel(match, advice);
         return Stream.of(
-                        words.theme(last),
-                        glad.isEmpty() ? "" : words.texts().get("child.hint.seek", glad),
-                        counsel.theme(words.theme(advice.reasons()), manner),
-                        counsel.sentence().text(manner.language()))
+                        Stream.of(words.theme(last)),
+                        Stream.of(glad.isEmpty() ? "" : words.texts().get("child.hint.seek", glad)),
+                        Stream.of(words.theme(Briefly.seen(advice, best(), match))),
+                        Briefly.advised(best(), match).stream().map(advised -> advised.text(language)),
+                        Stream.of(counsel.sentence().text(language), thing()))
+                .flatMap(said -> said)
                 .map(Nearing::first)
                 .filter(HintView::isPlain)
                 .findFirst()
                 .orElseGet(() -> words.texts().get("child.hint.look.any"));
+    }
+
+    /**
+     * @return to look at what the move is made with, where others are made with what is called otherwise; else empty
+     */
+    private String thing() {
+        String thing = thing(best());
+        boolean others = match.decision().legal().stream()
+                .map(this::thing)
+                .anyMatch(other -> !other.isEmpty() && !other.equals(thing));
+        return thing.isEmpty() || !others ? "" : words.texts().get("child.hint.look.thing", thing);
+    }
+
+    private String thing(Move move) {
+        return move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) && thing.number() >= 0)
+                .map(thing -> match.names().title(thing, words.manner()))
+                .findFirst()
+                .orElse("");
     }
 
     /** @return the rule that explains what the move is good for; empty if it is known, or there is none */
@@ -209,9 +249,10 @@ record Nearing(HintWords words, Match match, Advice advice) {
                 .orElse("");
     }
 
-    /** What stands behind a colon explains it. */
+    /** What stands behind a colon explains it, and goes where it makes it long; so does what stands in brackets. */
     private static String first(String said) {
-        String first = said.split("[:;] ")[0].strip();
+        String whole = said.replaceAll(" \\([^)]*\\)", "").strip();
+        String first = HintView.isPlain(whole) ? whole : whole.split("[:;] ")[0].strip();
         return first.isEmpty() || first.matches(".*[.?!]") ? first : first + ".";
     }
 }

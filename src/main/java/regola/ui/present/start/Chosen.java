@@ -50,13 +50,16 @@ public record Chosen(
                 .findFirst()
                 .orElse(new Chosen(id, rules.players(), Map.of(), Map.of(), List.of(), Map.of()));
         Map<Integer, String> sitting = new HashMap<>(before.kinds);
-        boolean you = false;
+        int you = -1;
         for (int seat = 0; seat < rules.players(); seat++) {
             String computer = computers.get(rules.names().id(Type.PLAYER, seat));
-            String person = (you ? SeatKind.OTHER : SeatKind.YOU).id();
-            you |= computer == null;
-            sitting.put(seat, computer == null ? person : computer);
+            boolean first = you < 0;
+            // Whoever was at the machine stays where they sat.
+            boolean stays = SeatKind.YOU.id().equals(before.kinds.get(seat));
+            if (computer == null && (first || stays)) you = seat;
+            sitting.put(seat, computer == null ? SeatKind.OTHER.id() : computer);
         }
+        if (you >= 0) sitting.put(you, SeatKind.YOU.id());
         List<Chosen> next = new ArrayList<>(all);
         next.removeIf(each -> each.game.equals(id));
         next.add(0, before.seated(sitting));

@@ -12,9 +12,17 @@ import regola.ui.view.board.OverlayView;
  * @param alike whether all moves are as good, and how it stands then
  * @param play whether what is told of can be seen on the board move by move
  * @param brings what there is to be glad of in what is told, in a word or two; empty if nothing surely comes of it
+ * @param also what is told beside it: what else comes of it at once, or how such a move is made; may be empty
  */
 public record HintView(
-        Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play, String brings) {
+        Stage stage,
+        String head,
+        String sentence,
+        OverlayView overlay,
+        Alike alike,
+        Play play,
+        String brings,
+        String also) {
     /** Nobody has asked. */
     public static final HintView NONE = new HintView(Stage.NONE, "", "", OverlayView.NONE);
 
@@ -67,22 +75,27 @@ public record HintView(
     public HintView and(String last) {
         return last.isEmpty()
                 ? this
-                : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play, brings);
+                : new HintView(stage, head, (sentence + " " + last).strip(), overlay, alike, play, brings, also);
     }
 
     /** Nothing to be glad of comes of it. */
     public HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike, Play play) {
-        this(stage, head, sentence, overlay, alike, play, "");
+        this(stage, head, sentence, overlay, alike, play, "", "");
     }
 
     /** @return the same, of which this comes */
     public HintView bringing(String glad) {
-        return new HintView(stage, head, sentence, overlay, alike, play, glad);
+        return new HintView(stage, head, sentence, overlay, alike, play, glad, also);
+    }
+
+    /** @return the same, beside which this is told */
+    public HintView beside(String words) {
+        return new HintView(stage, head, sentence, overlay, alike, play, brings, words);
     }
 
     /** @return the same, with nothing drawn but the move: what else is pointed at has to be read about */
     public HintView plain() {
-        return new HintView(stage, head, sentence, overlay.withoutPoints(), alike, play, brings);
+        return new HintView(stage, head, sentence, overlay.withoutPoints(), alike, play, brings, also);
     }
 
     /** Nothing of it is played. */
@@ -92,7 +105,7 @@ public record HintView(
 
     /** @return the same, with another sentence */
     public HintView saying(String other) {
-        return new HintView(stage, head, other, overlay, alike, play, brings);
+        return new HintView(stage, head, other, overlay, alike, play, brings, also);
     }
 
     /** @return whether it is a step of a hint: where to look, or the move */
@@ -102,12 +115,12 @@ public record HintView(
 
     /** @return the same, with this drawn over the board instead */
     public HintView seeing(OverlayView other) {
-        return new HintView(stage, head, sentence, other, alike, play, brings);
+        return new HintView(stage, head, sentence, other, alike, play, brings, also);
     }
 
     /** @return the same, of which this can be seen on the board */
     public HintView playing(Play next) {
-        return new HintView(stage, head, sentence, overlay, alike, next, brings);
+        return new HintView(stage, head, sentence, overlay, alike, next, brings, also);
     }
 
     /** Of moves that are not all alike. */

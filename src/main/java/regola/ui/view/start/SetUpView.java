@@ -57,6 +57,20 @@ public record SetUpView(
                 .orElse(null);
     }
 
+    /**
+     * @return who sits there next, where one after the other does: whoever is at the machine keeps another seat, and
+     *     another person comes instead
+     */
+    public KindView next(ChairView chair) {
+        int next = (kinds.indexOf(kindOf(chair)) + 1) % kinds.size();
+        KindView after = kinds.get((next + 1) % kinds.size());
+        KindView kind = kinds.get(next);
+        boolean taken = chairs.stream()
+                .anyMatch(each -> !each.seat().id().equals(chair.seat().id())
+                        && each.kind().equals(kind.id()));
+        return taken && !kind.computer() && !after.computer() ? after : kind;
+    }
+
     public boolean canStart() {
         return chosen != null && problems.isEmpty();
     }

@@ -303,13 +303,15 @@ class GamePresenterTest {
         hop("red-1", "a2");
         assertThat(now().decision().question())
                 .as("one of two more hops may still be Red's")
-                .isEqualTo("Hop 2 of 3: Red hops a frog of any colour (2 free pads forward).");
+                .isEqualTo("Hop 2 of 3: Red hops another frog of any colour (2 free pads forward).");
         hop("red-2", "a3");
         assertThat(now().decision().question())
-                .isEqualTo("Hop 3 of 3: Red hops somebody else's frog (2 free pads forward).");
+                .isEqualTo(
+                        "Hop 3 of 3: Red hops another frog (not the 2 moved already) of somebody else's (2 free pads forward).");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Salto 3 di 3: Rosso fa saltare una rana degli altri (avanti di 2 ninfee libere).");
+                .isEqualTo(
+                        "Salto 3 di 3: Rosso fa saltare un'altra rana (non le 2 già mosse) avversaria (avanti di 2 ninfee libere).");
     }
 
     @Test
@@ -318,7 +320,8 @@ class GamePresenterTest {
         hop("red-1", "a2");
         hop("green-1", "a3");
         assertThat(now().decision().question())
-                .isEqualTo("Hop 3 of 3: Red hops a frog of any colour (2 free pads forward).");
+                .isEqualTo(
+                        "Hop 3 of 3: Red hops another frog (not the 2 moved already) of any colour (2 free pads forward).");
     }
 
     @Test
@@ -327,7 +330,8 @@ class GamePresenterTest {
         hop("red-1", "a2");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Salto 2 di 3: Rosso fa saltare una rana di qualsiasi colore (avanti di 2 ninfee libere).");
+                .isEqualTo(
+                        "Salto 2 di 3: Rosso fa saltare un'altra rana di qualsiasi colore (avanti di 2 ninfee libere).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");

@@ -122,6 +122,24 @@ class FollowingTest {
         assertThat(hint().overlay().points()).containsExactly(Ref.site("g7"));
     }
 
+    /** Where all is as good no move has been shown yet: nobody has seen it "once more" when it is. */
+    @Test
+    void whatIsShownForTheFirstTimeIsNotShownAgain() {
+        advising = new Advising(
+                game, KnownRules::tuning, Budget.ofIterations(5_000), beside::add, Runnable::run, hints::add);
+        game.start(new MatchSetUp(Shipped.rules("china-moon", 3), 1, Set.of()));
+        advising.plainly(true);
+        advising.hint();
+        think();
+        assertThat(hint().isAllAlike()).as("all frogs are at the beginning").isTrue();
+        advising.hint();
+        assertThat(hint().isAllAlike()).isFalse();
+        assertThat(hint().overlay().isEmpty()).isFalse();
+        assertThat(hint().play()).isEqualTo(HintView.Play.NONE);
+        advising.hint();
+        assertThat(hint().play()).isEqualTo(HintView.Play.AGAIN);
+    }
+
     /**
      * Children are always shown first where; what they hold stays where that is it, and else goes back, and is told.
      */
@@ -138,7 +156,10 @@ class FollowingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
         assertThat(hint().overlay().rings()).as("where").hasSize(1);
-        assertThat(hint().sentence()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
+        assertThat(hint().sentence())
+                .as("what the move does")
+                .isEqualTo("Then your frogs are 2 pads nearer to the island.");
+        assertThat(hint().also()).isEqualTo("Only free pads count: a pad with a frog on it is jumped over.");
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.MOVE);
         HintView move = hint();
@@ -150,7 +171,8 @@ class FollowingTest {
         advising.hint();
         advising.hint();
         assertThat(hint().overlay().rings()).hasSize(1);
-        assertThat(hint().sentence()).as("a rule is told once").isEmpty();
+        assertThat(hint().sentence()).as("the reason is told every time").isNotEmpty();
+        assertThat(hint().also()).as("a rule is told once").isEmpty();
         advising.away();
         game.point(List.of(Ref.piece(shown)));
         advising.hint();

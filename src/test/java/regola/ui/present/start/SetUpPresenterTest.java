@@ -303,6 +303,30 @@ class SetUpPresenterTest {
                 .isEqualTo("random");
     }
 
+    /** For those who read little the next one sits down with each press: nobody else is called otherwise by that. */
+    @Test
+    void whoIsAtTheMachineStaysThereWhenAnotherPersonSitsDown() {
+        List<String> sat = new ArrayList<>();
+        for (int i = 0; i < now().kinds().size(); i++) {
+            presenter.seat("green", now().next(now().chairs().get(1)).id());
+            sat.add(now().chairs().get(1).kind());
+            assertThat(now().chairs().get(0).kind()).isEqualTo("you");
+        }
+        assertThat(sat).contains("other", "good").doesNotContain("you");
+    }
+
+    @Test
+    void whoWasAtTheMachineSitsThereAgainAfterTheMatch() {
+        presenter.seat("green", "you");
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        List<Chosen> before = List.of(
+                new Chosen("china-moon", 3, Map.of(0, "other", 1, "you", 2, "easy"), Map.of(), List.of(), Map.of()));
+        presenter.seated(Chosen.seated(before, match, match.computers()));
+        presenter.open("china-moon", List.of());
+        assertThat(now().chairs()).extracting(ChairView::kind).startsWith("other", "you");
+    }
+
     @Test
     void whoIsAtTheMachineSitsInOnePlace() {
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "beginner");
