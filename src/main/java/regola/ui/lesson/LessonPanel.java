@@ -264,6 +264,8 @@ public final class LessonPanel extends StagePane {
     /** @param back to the match that the lesson was opened from; null if it was opened elsewhere */
     public void setBack(Runnable back) {
         end.setBack(back);
+        head().setBack(back == null ? "lesson.back" : "exercise.kept.back");
+        if (texts != null) head().speak(texts);
     }
 
     /** @param from gives the picture of a lesson by its id; null while there is none */

@@ -13,6 +13,9 @@ final class LessonReading implements LessonWishes {
     private final Supplier<LessonPanel> panel;
     private final Supplier<Texts> texts;
     private final Supplier<String> path;
+    /** To the match from which the lesson was opened; null where none was. */
+    private Runnable match;
+
     /** The rule whose card is open, or null. */
     private String reading;
 
@@ -58,10 +61,16 @@ final class LessonReading implements LessonWishes {
         presenter.game(game -> Fittings.later(() -> fittings.doors().rule(game, place)));
     }
 
+    /** @param back leads to the match from which the lesson was opened; null where none was */
+    void from(Runnable back) {
+        match = back;
+    }
+
     @Override
     public void leave() {
         String game = path.get();
-        if (game == null) fittings.doors().out();
+        if (match != null) match.run();
+        else if (game == null) fittings.doors().out();
         else fittings.doors().path(game);
     }
 

@@ -124,7 +124,9 @@ public final class LessonScreen implements Screen {
      */
     public void open(String ofGame, String id, boolean trial, boolean match) {
         prepare(ofGame);
-        panel.setBack(match ? fittings.doors()::back : null);
+        Runnable back = match ? fittings.doors()::back : null;
+        panel.setBack(back);
+        reading.from(back);
         panel.setTrial(trial);
         if (trial) presenter.tryOut(id);
         else presenter.open(id);
@@ -136,6 +138,8 @@ public final class LessonScreen implements Screen {
      */
     public void openAt(String ofGame, String id, int step) {
         prepare(ofGame);
+        panel.setBack(null);
+        reading.from(null);
         presenter.openAt(id, step);
     }
 

@@ -360,7 +360,8 @@ public final class Desk implements Doors {
 
     @Override
     public void out() {
-        if (!backToForm()) show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
+        boolean back = lesson.is(front) && (path.is(cameFrom) || game.is(cameFrom));
+        if (!backToForm()) show(back ? cameFrom : start);
     }
 
     @Override

@@ -441,7 +441,16 @@ class HelpIT {
     @Test
     void anExerciseFromAMatchStandsAtTheEndOfTheWayAndCountsForNoCourse() {
         becomes("review.4.exercise");
+        assertThat(story.window()
+                        .find("lesson.home", JButton.class)
+                        .getAccessibleContext()
+                        .getAccessibleName())
+                .isEqualTo("Back to the match");
+        LessonPanel lesson = story.panel(LessonPanel.class);
+        story.window().waitUntil("it is played on", () -> lesson.boardPanel().isFocusOwner());
         story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the match again", () -> story.window().isShowing("review.4.exercise"));
+        story.window().click("game.home");
         story.window().waitUntil("the shelf", () -> story.window().isShowing("game.china-moon.learn"));
         story.learn("Nine Men's Morris");
         CourseView course = story.panel(PathPanel.class).course();
