@@ -392,13 +392,19 @@ public final class ReviewPane extends JPanel implements Measured {
         return isLow() ? Math.max(words, measure.target()) + measure.px(6) : words + measure.px(8);
     }
 
-    /** What is said of the whole has been read on the page before: where the lines need its room, they have it. */
+    /**
+     * Where there is little room what is said of the whole stands below the lines, on the first page alone: lines that
+     * are pressed again and again stay where they are.
+     */
+    private boolean isBelow() {
+        return isTurned() && isTight();
+    }
+
+    /** What is said of the whole has been read on the page before, or has no room beside what the page tells. */
     private boolean isHushed() {
-        if (page.card == null || elsewhere >= 0 || !isTurned() || !isTight()) return false;
-        if (at != first(view)) return true;
-        int free = room(TextSize.SMALL) - needed(false);
-        int least = measure.px(LEAST_CHART) + extra(false);
-        return free < least && free + said(TextSize.SMALL) >= least;
+        if (!isBelow()) return false;
+        if (at != first(view) || elsewhere >= 0) return true;
+        return getHeight() - underChart() - pad() < said(TextSize.SMALL) + needed(false);
     }
 
     /** @return how much height what is said of the whole takes, with what is left below it */
@@ -407,13 +413,17 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private int chartTop() {
-        if (isTurned()) return lineTop() + (isHushed() ? 0 : said(isTight() ? TextSize.SMALL : TextSize.BODY));
+        if (isTurned()) return lineTop() + (isBelow() ? 0 : said(TextSize.BODY));
         boolean turning = !view.moments().isEmpty() || elsewhere >= 0;
         int under = view.stage() == ReviewView.Stage.WORKING ? measure.px(STOP) : 0;
         return turningTop() + under + (turning || under > 0 ? measure.target() + measure.px(8) : 0);
     }
 
     private int wordsTop() {
+        return underChart() + (isBelow() && !isHushed() ? said(TextSize.SMALL) : 0);
+    }
+
+    private int underChart() {
         return chart.isVisible() && chartHigh() > 0 ? chartTop() + chartHigh() + measure.px(8) : chartTop();
     }
 
@@ -427,7 +437,7 @@ public final class ReviewPane extends JPanel implements Measured {
         int low = measure.px(LOW_CHART) + extra;
         // Nobody knows yet how much there will be to tell.
         if (view.stage() != ReviewView.Stage.READY) return low;
-        int room = room(tight ? TextSize.SMALL : TextSize.BODY) + (isHushed() ? said(TextSize.SMALL) : 0);
+        int room = room(tight ? TextSize.SMALL : TextSize.BODY) + (isBelow() ? said(TextSize.SMALL) : 0);
         // Where nothing stands below them the lines have its room too.
         if (view.moments().isEmpty()) {
             int free = elsewhere < 0 ? room : room / 2;
@@ -437,7 +447,7 @@ public final class ReviewPane extends JPanel implements Measured {
         // Lines too low to be read give way to words.
         int least = measure.px(LEAST_CHART) + extra(false);
         if (elsewhere < 0 && room - needed(false) < least) return 0;
-        return Math.max(least, Math.min(low, room - needed(true)));
+        return Math.max(least, Math.min(low, room - highest()));
     }
 
     @Override
@@ -504,7 +514,7 @@ public final class ReviewPane extends JPanel implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, measure.px(16)));
             g.setColor(StageColour.INK.now());
             if (!isLow()) title().paint(g, pad(), pad());
-            if (!isHushed()) line().paint(g, pad(), lineTop());
+            if (!isHushed()) line().paint(g, pad(), isBelow() ? underChart() : lineTop());
             paintHead(g);
         } finally {
             g.dispose();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -306,12 +308,18 @@ class ReviewPaneTest {
         assertThat(show.getY() + show.getHeight())
                 .as("nothing is empty below the buttons")
                 .isGreaterThan(show.getParent().getHeight() - 16);
-        int y = show.getY();
+        int y = inPane(show);
         show.doClick(0);
         pane.played(-1);
         assertAllIsSeen();
-        assertThat(show.getY()).isEqualTo(y);
+        assertThat(inPane(show)).isEqualTo(y);
         assertThat(high("review.chart")).isGreaterThan(100);
+        Rectangle chart = part("review.chart").getBounds();
+        button("review.page.on").doClick(0);
+        layOut(pane);
+        assertThat(part("review.chart").getBounds())
+                .as("lines that are pressed again and again stay where they are")
+                .isEqualTo(chart);
     }
 
     private void assertAllIsSeen() {
@@ -580,5 +588,10 @@ class ReviewPaneTest {
             assertThat(pane.getAccessibleContext().getAccessibleName())
                     .isEqualTo(person ? "What could I have done?" : "How the match went");
         }
+    }
+
+    /** @return how far down it stands in all that is shown */
+    private int inPane(Component button) {
+        return SwingUtilities.convertPoint(button.getParent(), button.getLocation(), pane).y;
     }
 }
