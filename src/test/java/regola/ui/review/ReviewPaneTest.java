@@ -315,7 +315,7 @@ class ReviewPaneTest {
         assertThat(inPane(show)).isEqualTo(y);
         assertThat(high("review.chart")).isGreaterThan(100);
         Rectangle chart = part("review.chart").getBounds();
-        button("review.page.on").doClick(0);
+        ((StageButton) part("review.page.on")).doClick(0);
         layOut(pane);
         assertThat(part("review.chart").getBounds())
                 .as("lines that are pressed again and again stay where they are")
