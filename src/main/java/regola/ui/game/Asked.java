@@ -123,8 +123,11 @@ record Asked(String head, List<String> subs, boolean tells) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? NEXT_LINE + decision.advice() : "";
             List<String> names = view.seats().stream().map(SeatView::name).toList();
-            List<String> latest = latest(decision.told(), name, names);
-            String all = together(decision.told().stream().distinct().toList(), names);
+            // What is told of two of one's pieces in the same words is told once.
+            List<String> once =
+                    decision.told().stream().map(view.story()::toYou).distinct().toList();
+            List<String> latest = latest(once, name, names);
+            String all = together(once, names);
             // Whoever misses the rest reads where it is.
             for (String what : latest)
                 subs.add(after(
