@@ -441,7 +441,7 @@ class SetUpPageTest {
             sat.add(now().chairs().get(1).kind());
         }
         assertThat(panel.drawer()).isNull();
-        assertThat(sat).containsExactly("fair", "good", "best", "with-me", "you", "other", "beginner", "easy");
+        assertThat(sat).containsExactly("fair", "good", "best", "with-me", "other", "beginner", "easy", "fair");
     }
 
     /** What an adult has switched on is played with, so children are told, though they have no switches. */
