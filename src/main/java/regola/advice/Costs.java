@@ -143,16 +143,21 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
     public String theme(Manner manner) {
         if (few.size() == 1)
             return WholeWords.whole(filled(
-                    Spoken.of("Look out: one move gives {who} {glad}", "Attenzione: una mossa dà a {who} {glad}"),
+                    Spoken.of(
+                            "Look out: one move lets {who} get {glad}",
+                            "Attenzione: con una mossa {who} può avere {glad}"),
                     manner));
         if (few.size() > 1)
             return WholeWords.whole(filled(
-                    Spoken.of("Look out: two moves give {who} {glad}", "Attenzione: due mosse danno a {who} {glad}"),
+                    Spoken.of(
+                            "Look out: two moves let {who} get {glad}",
+                            "Attenzione: con due mosse {who} può avere {glad}"),
                     manner));
         if (moves < MANY * others)
             return WholeWords.whole(filled(
                     Spoken.of(
-                            "Look out: some moves give {who} {glad}", "Attenzione: alcune mosse danno a {who} {glad}"),
+                            "Look out: some moves let {who} get {glad}",
+                            "Attenzione: con alcune mosse {who} può avere {glad}"),
                     manner));
         return WholeWords.whole(filled(Spoken.of("Keep {who} from {glad}", "Non lasciare a {who} {glad}"), manner));
     }

@@ -120,10 +120,14 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         /** In so large a part of all ways the same is done, or leads to what is done. */
         private static final double SAME = 2 / 3.0;
         /** By so much the moves that are left must make it less likely. */
-        private static final long FELT = 30;
+        private static final long FELT = 25;
 
         /** What can be done after so large a part of what may come in between is open to be done. */
-        private static final double OPEN = 0.5;
+        private static final double OPEN = 0.3;
+        /** From so large a part on it is a reason that another move leaves it open. */
+        private static final double WIDE_OPEN = 0.4;
+        /** What can be done after no more than that is kept away. */
+        private static final double SHUT = 0.2;
 
         private static final int MOST_GOOD = 4;
         /** So many of the others are looked at. */
@@ -265,12 +269,12 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         private static Optional<Exposed> open(Match match, int move, double scale, Crowd crowd) {
             return Exposed.after(match, move, scale, crowd.seed(), crowd.cancelled()).stream()
                     .findFirst()
-                    .filter(each -> each.share() >= SAME);
+                    .filter(each -> each.share() >= WIDE_OPEN);
         }
 
         private static boolean isKept(Exposed from, Match match, int move, double scale, Crowd crowd) {
             return Exposed.after(match, move, scale, crowd.seed(), crowd.cancelled()).stream()
-                    .noneMatch(each -> each.isLike(from) && each.share() > 1 - SAME);
+                    .noneMatch(each -> each.isLike(from) && each.share() > SHUT);
         }
 
         /**

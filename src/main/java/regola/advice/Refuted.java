@@ -53,6 +53,7 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
         if (match.isSecret() || open && match.rules().players() < SEVERAL) return said;
         try {
             return said.stream()
+                    .filter(reason -> theirs(reason).stream().noneMatch(event -> isAmongOthers(event, match)))
                     .filter(reason -> theirs(reason).stream()
                             .noneMatch(event -> praised.stream()
                                     .limit(MOST_PRAISED)
@@ -87,6 +88,12 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
                 && !happens.when().isWhatever()
                 && happens.event().kind() == Event.Kind.RULE;
         return tells ? Optional.of(((Happens) reason).event()) : Optional.empty();
+    }
+
+    /** What one of the others does to another is no harm. */
+    private static boolean isAmongOthers(Event event, Match match) {
+        List<Integer> told = players(event, match);
+        return told.size() > 1 && !told.contains(match.decider());
     }
 
     private static List<Integer> players(Event event, Match match) {

@@ -195,7 +195,8 @@ public sealed interface WhyBetter extends Spoken
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
                     Spoken.of(
-                            "Look out: some moves give {who} {glad}", "Attenzione: alcune mosse danno a {who} {glad}")),
+                            "Look out: some moves let {who} get {glad}",
+                            "Attenzione: con alcune mosse {who} può avere {glad}")),
             /** The same after most other moves. */
             AFTER_MOST(
                     Spoken.of(

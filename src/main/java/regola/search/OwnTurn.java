@@ -19,6 +19,8 @@ final class OwnTurn {
     private static final int LONGEST = 4;
     /** Each choice is tried in so many worlds. */
     private static final int WORLDS = 6;
+    /** Where nothing is hidden they differ by little. */
+    private static final int WORLDS_OPEN = 2;
     /** What looks the same in so many worlds is known. */
     private static final int KNOWN = 4;
 
@@ -70,11 +72,12 @@ final class OwnTurn {
             Match match, List<Integer> made, int choices, double scale, long seed, BooleanSupplier cancelled) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
+        int worlds = match.guesses(match.decider()).isNothingHidden() ? WORLDS_OPEN : WORLDS;
         for (int choice = 0; choice < choices && choices > 1; choice++) {
             if (cancelled.getAsBoolean()) throw new CancellationException("given up");
             List<Integer> moves = new ArrayList<>(made);
             moves.add(choice);
-            double share = Trials.glances(match, moves, scale, seed, WORLDS, cancelled).stream()
+            double share = Trials.glances(match, moves, scale, seed, worlds, cancelled).stream()
                     .mapToDouble(way -> left(way, match.decider()))
                     .average()
                     .orElseThrow();

@@ -163,6 +163,33 @@ public record Trials(List<long[][][]> amounts) {
         return ways;
     }
 
+    /**
+     * @param move the index of the move that is made first
+     * @return the seat's own turn alone in so many of the same worlds, ended as in {@link #ways}
+     */
+    public static List<Continuation> turns(
+            Match match, int move, double scale, long seed, int worlds, BooleanSupplier cancelled) {
+        Guesses guesses = match.guesses(match.decider());
+        List<Integer> own = OwnTurn.from(match, move, scale, seed, cancelled);
+        Glancing glancing = new Glancing(match);
+        List<Continuation> turns = new ArrayList<>();
+        for (int number = 0; number < worlds; number++) {
+            Match world = world(match, guesses, seed + number, cancelled);
+            Dice dice = new Dice(Dice.mix(seed ^ number));
+            List<Integer> moves = new ArrayList<>();
+            Match play = world.copy();
+            while (moves.size() < LONGEST && !play.isOver() && play.decider() == match.decider()) {
+                boolean known = moves.size() < own.size() && own.get(moves.size()) < play.legalCount();
+                int choice = known ? own.get(moves.size()) : glancing.choice(play, dice);
+                moves.add(choice);
+                play.playIndex(choice);
+            }
+            turns.add(new Continuation(
+                    world, moves.stream().mapToInt(Integer::intValue).toArray()));
+        }
+        return turns;
+    }
+
     private static Match world(Match match, Guesses guesses, long seed, BooleanSupplier cancelled) {
         if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
         Match world = match.copy();

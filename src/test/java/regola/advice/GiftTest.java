@@ -52,8 +52,8 @@ class GiftTest {
                 (Costs) adviser(match).hint(match, 3, () -> false).reasons().get(0);
         Costs one = new Costs(every.event(), every.by(), 1, 9, List.of(match.legal(0)), every.names());
 
-        assertThat(one.theme(Manner.of("en"))).isEqualTo("Look out: one move gives White a capture.");
-        assertThat(one.theme(Manner.of("it"))).isEqualTo("Attenzione: una mossa dà a Bianco una cattura.");
+        assertThat(one.theme(Manner.of("en"))).isEqualTo("Look out: one move lets White get a capture.");
+        assertThat(one.theme(Manner.of("it"))).isEqualTo("Attenzione: con una mossa Bianco può avere una cattura.");
         assertThat(one.in(List.of("A to b"), Manner.of("en")))
                 .isEqualTo("Not “A to b”: then White can get a capture, and you nothing in return.");
         assertThat(one.in(List.of("A in b", "C in d"), Manner.of("it")))

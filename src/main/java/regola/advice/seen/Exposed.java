@@ -13,9 +13,9 @@ import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.search.Continuation;
 import regola.search.Dice;
 import regola.search.Trials;
-import regola.search.Way;
 
 /**
  * What somebody is Exposed to is what one of several others can openly do to them in the turn that comes, whatever is
@@ -27,11 +27,13 @@ import regola.search.Way;
  */
 public record Exposed(int by, Event event, double share) {
     /** So often it is tried what may come in between. */
-    private static final int TURNS = 8;
+    private static final int TURNS = 16;
+    /** Where nothing is found in so many of these, nobody looks on. */
+    private static final int FIRST = 4;
     /** So many decisions of one turn are looked at: what is longer is hard to see. */
     private static final int DEEPEST = 3;
     /** And in all no more moves than these in one turn. */
-    private static final int MOST_LOOKS = 250;
+    private static final int MOST_LOOKS = 120;
     /** What is played in between is not followed any further. */
     private static final int LONGEST = 24;
 
@@ -44,29 +46,29 @@ public record Exposed(int by, Event event, double share) {
      * @throws CancellationException when cancelled
      */
     public static List<Exposed> after(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
-        List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
-        int turns = Math.min(TURNS, ways.size());
+        List<Continuation> own = Trials.turns(match, move, scale, seed, TURNS, cancelled);
         Map<Integer, List<Deed>> done = new LinkedHashMap<>();
-        for (int turn = 0; turn < turns; turn++)
+        for (int turn = 0; turn < TURNS && (turn < FIRST || !done.isEmpty()); turn++)
             new Exposure(match, seed + turn, cancelled)
-                    .found(ways.get(turn))
+                    .found(own.get(turn))
                     .forEach(deed -> done.computeIfAbsent(deed.by(), by -> new ArrayList<>())
                             .add(deed));
         return done.values().stream()
-                .map(deeds -> of(deeds, turns, match.names()))
+                .map(deeds -> of(deeds, match.names()))
                 .sorted(Comparator.comparingDouble(Exposed::share).reversed())
                 .toList();
     }
 
     /** What leads to it is told, such as a mill that takes now this man and now that, unless it is done to others. */
-    private static Exposed of(List<Deed> deeds, int turns, Catalog names) {
+    private static Exposed of(List<Deed> deeds, Catalog names) {
         List<Event> told = deeds.stream()
                 .map(deed -> SpokenOf.players(deed.leads(), names, Manner.of("en")).stream()
                                 .allMatch(player -> player == deed.by())
                         ? deed.leads()
                         : deed.done())
                 .toList();
-        return new Exposed(deeds.get(0).by(), Witness.usual(told.stream()).get(0), (double) deeds.size() / turns);
+        return new Exposed(
+                deeds.get(0).by(), Witness.usual(told.stream()).get(0), Math.min(1, (double) deeds.size() / TURNS));
     }
 
     /** @return whether it is the same thing, done by the same player */
@@ -91,13 +93,10 @@ public record Exposed(int by, Event event, double share) {
             this.cancelled = cancelled;
         }
 
-        /** @param way of which only the seat's own turn is played */
-        List<Deed> found(Way way) {
+        /** @param turn of the seat itself */
+        List<Deed> found(Continuation turn) {
             List<Deed> found = new ArrayList<>();
-            Match play = way.line().start();
-            int made = 0;
-            while (made < way.line().length() && !play.isOver() && play.decider() == seat)
-                play.playIndex(way.line().move(made++));
+            Match play = turn.after(turn.length());
             int whose = seat;
             for (int i = 0; i < LONGEST && !play.isOver() && !play.isSecret() && play.decider() != seat; i++) {
                 if (cancelled.getAsBoolean()) throw new CancellationException("given up");
@@ -124,11 +123,11 @@ public record Exposed(int by, Event event, double share) {
                 then.listen(events::add);
                 then.playIndex(move);
                 then.listen(null);
-                if (!witness.isForetold(turn, move)) continue;
                 Deed.Glad glad = before.with(events, match.names());
                 Optional<Deed> done = glad.done(events, seat, player, match.names());
+                boolean ends = depth == DEEPEST || then.isOver() || then.isSecret() || then.decider() != player;
+                if (done.isEmpty() && ends || !witness.isForetold(turn, move)) continue;
                 if (done.isPresent()) return done;
-                if (depth == DEEPEST || then.isOver() || then.isSecret() || then.decider() != player) continue;
                 next.add(then);
                 glads.add(glad);
             }

@@ -83,6 +83,9 @@ final class MomentWords {
         ReviewView.Fall fall = null;
         if (looked.kind() == Kind.GOOD) {
             told.add(tongue.texts().get("review.good"));
+            // Whoever lost something at once asks for that first.
+            String happened = Allowed.made(found, at, tongue);
+            if (!happened.isEmpty() && person) told.add(tongue.texts().get("review.leapt.next", happened));
             // Whoever sees the line fall asks what was wrong.
             if (hoped - came >= FELT)
                 told.add(tongue.texts().get("review.good.fell", Math.round(100 * hoped), Math.round(100 * came)));

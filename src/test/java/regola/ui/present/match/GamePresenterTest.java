@@ -311,7 +311,7 @@ class GamePresenterTest {
         presenter.speak("it");
         assertThat(now().decision().question())
                 .isEqualTo(
-                        "Salto 3 di 3: Rosso fa saltare un'altra rana (non le 2 mosse) avversaria (2 ninfee libere).");
+                        "Salto 3 di 3: Rosso fa saltare un'altra rana (non le 2 già mosse) avversaria (avanti di 2 ninfee libere).");
     }
 
     @Test
@@ -330,7 +330,8 @@ class GamePresenterTest {
         hop("red-1", "a2");
         presenter.speak("it");
         assertThat(now().decision().question())
-                .isEqualTo("Salto 2 di 3: Rosso fa saltare un'altra rana di qualsiasi colore (2 ninfee libere).");
+                .isEqualTo(
+                        "Salto 2 di 3: Rosso fa saltare un'altra rana di qualsiasi colore (avanti di 2 ninfee libere).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");
