@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.seen.Witness;
+import regola.advice.words.Euphony;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
 import regola.engine.Match;
@@ -180,7 +181,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
                                         .text(manner.language()))
                                 .toList());
         Spoken what = Spoken.of(
-                ": then {who} can get {glad}, and you nothing in return",
+                ": then {who} can get {glad}, and you get nothing in return",
                 ": poi {who} può avere {glad}, e tu niente in cambio");
         return WholeWords.whole(before + filled(what, manner));
     }
@@ -188,7 +189,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
     @Override
     public String in(Manner manner) {
         Spoken what = Spoken.of(
-                "{who} can get {glad}, and you nothing in return", "{who} può avere {glad}, e tu niente in cambio");
+                "{who} can get {glad}, and you get nothing in return", "{who} può avere {glad}, e tu niente in cambio");
         return after().text(manner.language()) + WholeWords.ended(filled(what, manner));
     }
 
@@ -211,9 +212,10 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
     }
 
     private String filled(Spoken words, Manner manner) {
-        return words.text(manner.language())
+        String said = words.text(manner.language())
                 .replace("{who}", names.title(Type.PLAYER, by, manner))
                 .replace("{glad}", names.cheered(event.property(), manner.language()));
+        return Euphony.in(said, manner.language());
     }
 
     /**

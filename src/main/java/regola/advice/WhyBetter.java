@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import regola.advice.seen.Witness;
+import regola.advice.words.Euphony;
 import regola.advice.words.OtherMoves;
 import regola.advice.words.SpokenOf;
 import regola.advice.words.WholeWords;
@@ -335,7 +336,8 @@ public sealed interface WhyBetter extends Spoken
             int whose = threatens(manner);
             String who = whose >= 0 ? names.title(Type.PLAYER, whose, manner) : "";
             Spoken look = whose >= 0 ? when.theme : Spoken.of("Look out for {glad}", "Attenzione a {glad}");
-            return WholeWords.whole(look.text(language).replace("{who}", who).replace("{glad}", glad));
+            String said = look.text(language).replace("{who}", who).replace("{glad}", glad);
+            return WholeWords.whole(Euphony.in(said, language));
         }
 
         /** @return who is to be kept from it; -1 where it is not told who */

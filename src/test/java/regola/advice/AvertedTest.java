@@ -67,7 +67,7 @@ public class AvertedTest {
             assertThat(hint.reasons())
                     .extracting(reason -> reason.text("en"))
                     .first()
-                    .isEqualTo("After every other move Black can get a mill, and you nothing in return.");
+                    .isEqualTo("After every other move Black can get a mill, and you get nothing in return.");
             assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep Black from a mill.");
         }
     }

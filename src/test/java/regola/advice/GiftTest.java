@@ -29,7 +29,7 @@ class GiftTest {
         assertThat(hint.best().text()).isEqualTo("move h2 g3");
         assertThat(hint.reasons())
                 .extracting(reason -> reason.text("en"))
-                .containsExactly("After every other move White can get a capture, and you nothing in return.");
+                .containsExactly("After every other move White can get a capture, and you get nothing in return.");
         assertThat(hint.reasons().get(0).text("it"))
                 .isEqualTo("Dopo ogni altra mossa Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep White from a capture.");
@@ -37,7 +37,7 @@ class GiftTest {
         Costs nearly = new Costs(every.event(), every.by(), 18, 19, List.of(), every.names());
         assertThat(nearly.text("en"))
                 .as("nobody would count them")
-                .isEqualTo("After nearly all the other moves White can get a capture, and you nothing in return.");
+                .isEqualTo("After nearly all the other moves White can get a capture, and you get nothing in return.");
         assertThat(nearly.text("it"))
                 .isEqualTo("Dopo quasi tutte le altre mosse Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(new Costs(every.event(), every.by(), 5, 9, List.of(), every.names()).text("en"))
@@ -55,7 +55,7 @@ class GiftTest {
         assertThat(one.theme(Manner.of("en"))).isEqualTo("Look out: one move lets White get a capture.");
         assertThat(one.theme(Manner.of("it"))).isEqualTo("Attenzione: con una mossa Bianco può avere una cattura.");
         assertThat(one.in(List.of("A to b"), Manner.of("en")))
-                .isEqualTo("Not “A to b”: then White can get a capture, and you nothing in return.");
+                .isEqualTo("Not “A to b”: then White can get a capture, and you get nothing in return.");
         assertThat(one.in(List.of("A in b", "C in d"), Manner.of("it")))
                 .isEqualTo("Non «A in b» né «C in d»: poi Bianco può avere una cattura, e tu niente in cambio.");
     }
@@ -73,7 +73,8 @@ class GiftTest {
                 null);
         assertThat(two.ofOne())
                 .extracting(reason -> reason.text("en"))
-                .containsExactly("After most of the other moves White can get a capture, and you nothing in return.");
+                .containsExactly(
+                        "After most of the other moves White can get a capture, and you get nothing in return.");
         assertThat(hint.ofOne()).as("of the only good one").isEqualTo(hint.reasons());
     }
 
