@@ -1,6 +1,5 @@
 package regola.advice;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -58,8 +57,7 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
                             .noneMatch(event -> praised.stream()
                                     .limit(MOST_PRAISED)
                                     .map(move -> new Refuted(match, match.decider(), move, crowd))
-                                    .anyMatch(kept ->
-                                            open ? kept.isComing(event) || kept.isOpen(event) : kept.isLeft(event))))
+                                    .anyMatch(kept -> open ? kept.isStillThere(event) : kept.isLeft(event))))
                     .toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
@@ -109,26 +107,22 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
         return Trials.ways(match, praised, 1, crowd.seed(), crowd.cancelled());
     }
 
-    /** Whether somebody does it all the same before the next turn of the seat, in many ways on after the move. */
-    private boolean isComing(Event event) {
+    /**
+     * Whether somebody does it all the same before the next turn of the seat, in many ways on after the move, or who is
+     * spoken of can do it in the turn that comes, whatever looks best there: nobody plays always what looks best at
+     * once.
+     */
+    private boolean isStillThere(Event event) {
         List<Way> ways = ways();
-        return coming(event, ways) >= OFTEN * ways.size();
+        if (coming(event, ways) >= OFTEN * ways.size()) return true;
+        int open = open(event, ways).size();
+        return open > 0 && open >= OFTEN * Math.min(WAYS, ways.size());
     }
 
     private long coming(Event event, List<Way> ways) {
         return ways.stream()
                 .filter(way -> Witness.events(way.line()).stream().anyMatch(same(event)))
                 .count();
-    }
-
-    /**
-     * Whether who is spoken of can do it in the turn that comes, whatever looks best there: nobody plays always what
-     * looks best at once.
-     */
-    private boolean isOpen(Event event) {
-        List<Way> ways = ways();
-        int open = open(event, ways).size();
-        return open > 0 && open >= OFTEN * Math.min(WAYS, ways.size());
     }
 
     /** @return those of the ways in which who is spoken of can do it */
@@ -170,11 +164,7 @@ record Refuted(Match match, int seat, int praised, Crowd crowd) {
             for (int move = 0; move < turn.legalCount() && looks < MOST_LOOKS; move++) {
                 looks++;
                 Match then = turn.copy();
-                List<Event> events = new ArrayList<>();
-                then.listen(events::add);
-                then.playIndex(move);
-                then.listen(null);
-                if (events.stream().anyMatch(wanted)) return true;
+                if (Witness.heard(then, move).stream().anyMatch(wanted)) return true;
                 boolean goesOn = depth < DEEPEST && !then.isOver() && then.decider() == player && !then.isSecret();
                 if (goesOn && finds(then, depth + 1)) return true;
             }

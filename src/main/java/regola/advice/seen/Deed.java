@@ -1,6 +1,5 @@
 package regola.advice.seen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import regola.advice.words.SpokenOf;
@@ -27,21 +26,13 @@ public record Deed(Event done, Event leads, int by) {
         for (int at = 0; at < way.length(); at++) {
             if (play.decider() != whose) glad = Glad.OF_NOTHING;
             whose = play.decider();
-            List<Event> events = events(play, way.move(at), whose != seat);
+            List<Event> events = Witness.heard(play, way.move(at));
+            if (whose == seat) continue; // what one does oneself is not done to one
             glad = glad.with(events, names);
             Optional<Deed> done = glad.done(events, seat, whose, names);
             if (done.isPresent()) return done;
         }
         return Optional.empty();
-    }
-
-    /** @return what the rules tell of a move that is played on; nothing where nobody listens */
-    private static List<Event> events(Match play, int move, boolean listens) {
-        List<Event> events = new ArrayList<>();
-        if (listens) play.listen(events::add);
-        play.playIndex(move);
-        play.listen(null);
-        return events;
     }
 
     /**

@@ -119,10 +119,7 @@ public record Exposed(int by, Event event, double share) {
             for (int move = 0; move < turn.legalCount() && looks < MOST_LOOKS; move++) {
                 looks++;
                 Match then = turn.copy();
-                List<Event> events = new ArrayList<>();
-                then.listen(events::add);
-                then.playIndex(move);
-                then.listen(null);
+                List<Event> events = Witness.heard(then, move);
                 Deed.Glad glad = before.with(events, match.names());
                 Optional<Deed> done = glad.done(events, seat, player, match.names());
                 boolean ends = depth == DEEPEST || then.isOver() || then.isSecret() || then.decider() != player;

@@ -252,6 +252,18 @@ public record Witness(int seat) {
                 || event.kind() == Event.Kind.FINISHED;
     }
 
+    /**
+     * @param play played on by the move
+     * @return all that happens with it
+     */
+    public static List<Event> heard(Match play, int move) {
+        List<Event> events = new ArrayList<>();
+        play.listen(events::add);
+        play.playIndex(move);
+        play.listen(null);
+        return events;
+    }
+
     /** @return all that the rules tell on a line, its first move left out */
     public static List<Event> events(Continuation line) {
         Match play = line.start();

@@ -270,9 +270,9 @@ final class MomentWords {
 
     private static String why(Found found, TurningPoint point, ReviewWords.Voice voice, Manner manner) {
         HintWords words = LookBack.words(found, point.at(), manner);
-        Whys whys = new Whys(words, point, found.before().get(point.at()), LookBack.AS_PLAYED);
         String who = LookBack.nameAt(found, point.at(), manner);
-        return ReviewWords.why(voice, whys.others(whys.answered()), point.reasons(), who, words.texts());
+        String said = words.past(point.reasons(), true, LookBack.AS_PLAYED);
+        return ReviewWords.why(voice, said, point.reasons(), who, words.texts());
     }
 
     /** @return how far the chance fell in a moment, as it is drawn; null where that is not drawn */
