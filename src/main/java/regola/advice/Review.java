@@ -8,9 +8,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
+import regola.advice.course.Course;
+import regola.advice.course.Fall;
 import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -41,6 +42,8 @@ import regola.search.Tuning;
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
  * @param swings where no decision is worth a look: how many moves were made before those with which the chances changed
  *     most, in their order
+ * @param falls turns of others, or luck, with which the chance of the only one whose moments are looked for fell far, in
+ *     their order; none where there are moments enough, or where that seat has won
  * @param exits how those whose moments are looked for were put out of a match of several
  */
 public record Review(
@@ -52,6 +55,7 @@ public record Review(
         int turned,
         int leapt,
         List<Integer> swings,
+        List<Fallen> falls,
         List<Exit> exits) {
     /** A moment costs at least so much of the win. */
     public static final double LEAST_LOSS = 0.08;
@@ -71,10 +75,9 @@ public record Review(
     private static final int MOST_CLOSEST = 3;
     /** Who could have made it so much less likely to be put out could have done something else. */
     public static final double AVOIDABLE = 0.25;
-    /** More changes of the chances than these are not told. */
-    private static final int MOST_SWINGS = 2;
-    /** By so much somebody's chance has to rise. */
-    private static final double SWUNG = 0.08;
+
+    /** More falls than these are not told. */
+    private static final int MOST_FALLS = 2;
 
     /** So many more are looked at, since some turn out to be none. */
     private static final int SPARE = 2;
@@ -82,12 +85,6 @@ public record Review(
     private static final double FIRST = 0.25;
     /** Less than this nobody would feel. */
     private static final double FELT = 0.03;
-    /** Who could hope for so much less than somebody else was behind. */
-    private static final double BEHIND = 0.05;
-    /** A match turns at least so many moves before its end. */
-    private static final int TURNS_BEFORE = 4;
-    /** Where it turned, if it was won only with the last moves by somebody who had been behind. */
-    private static final int WON_LATE = -2;
 
     /** The second search is so much longer than the first. */
     private static final int LONGER = 8;
@@ -101,8 +98,16 @@ public record Review(
         found = List.copyOf(found);
         closest = List.copyOf(closest);
         swings = List.copyOf(swings);
+        falls = List.copyOf(falls);
         exits = List.copyOf(exits);
     }
+
+    /**
+     * A fall of the chance with what was found out about the last choice before it.
+     *
+     * @param own that choice, as it is looked at; null if there was none
+     */
+    public record Fallen(Fall fall, TurningPoint own) {}
 
     /**
      * How to look back.
@@ -157,7 +162,6 @@ public record Review(
             BooleanSupplier cancelled) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
-        List<Integer> free = new ArrayList<>();
         List<Match> before = new ArrayList<>();
         Match match = start.copy();
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
@@ -170,7 +174,6 @@ public record Review(
                             Shortlist.allAnd(List.of(played)),
                             cancelled);
             chances.add(found.outlook());
-            if (match.legalCount() > 1) free.add(at);
             if (manner.seats.contains(match.decider()) && match.legalCount() > 1)
                 suspects.add(new Suspect(
                         at,
@@ -265,7 +268,7 @@ public record Review(
                         exits.stream()
                                 .filter(exit -> exit.avoidable() >= AVOIDABLE
                                         && known.stream().noneMatch(moment -> moment.at() == exit.decided()))
-                                .map(exit -> letIn(exit, suspects, seen, manner, cancelled))
+                                .map(exit -> looked(exit.decided(), suspects, seen, manner, cancelled))
                                 .filter(moment -> !moment.isRight()))
                 .toList();
         Stream.of(moments, slips, closest, found)
@@ -275,7 +278,12 @@ public record Review(
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
-        List<Integer> swings = none ? swings(ended(match, chances), free) : List.of();
+        Course course = new Course(before, chances);
+        // Who has found something to do better need not be told what others did, and who won does not ask.
+        List<Fallen> falls = hasWon(match, manner.seats) || moments.size() > 1
+                ? List.of()
+                : falls(course, moments.isEmpty() ? MOST_FALLS : MOST_FALLS - 1, seen, suspects, manner, cancelled);
+        List<Integer> swings = none && falls.isEmpty() ? course.swings() : List.of();
         UnaryOperator<List<TurningPoint>> letting = all -> all.stream()
                 .map(moment -> letting(moment, exits, before, manner, seed, cancelled))
                 .toList();
@@ -285,10 +293,28 @@ public record Review(
                 letting.apply(slips),
                 found,
                 letting.apply(closest),
-                turned(match, chances, free),
-                leapt(match, chances, free),
+                course.turned(),
+                course.leapt(LEAST_LOSS),
                 swings,
+                falls,
                 exits);
+    }
+
+    /** @return the deepest falls, of which the last choice before each is looked at */
+    private static List<Fallen> falls(
+            Course course,
+            int most,
+            List<TurningPoint> seen,
+            List<Suspect> suspects,
+            Manner manner,
+            BooleanSupplier cancelled) {
+        if (manner.seats.size() != 1) return List.of();
+        return course.falls(manner.seats.iterator().next()).stream()
+                .limit(most)
+                .sorted(Comparator.comparingInt(Fall::at))
+                .map(fall -> new Fallen(
+                        fall, fall.own() < 0 ? null : looked(fall.own(), suspects, seen, manner, cancelled)))
+                .toList();
     }
 
     private static List<Exit> exits(
@@ -319,14 +345,14 @@ public record Review(
         return moment;
     }
 
-    /** @return the decision that let somebody be put out, looked at once */
-    private static TurningPoint letIn(
-            Exit exit, List<Suspect> suspects, List<TurningPoint> seen, Manner manner, BooleanSupplier cancelled) {
+    /** @return a decision of one whose moments are looked for, looked at once */
+    private static TurningPoint looked(
+            int at, List<Suspect> suspects, List<TurningPoint> seen, Manner manner, BooleanSupplier cancelled) {
         return seen.stream()
-                .filter(moment -> moment.at() == exit.decided())
+                .filter(moment -> moment.at() == at)
                 .findFirst()
                 .orElseGet(() -> suspects.stream()
-                        .filter(suspect -> suspect.at == exit.decided())
+                        .filter(suspect -> suspect.at == at)
                         .findFirst()
                         .map(suspect -> again(suspect, manner, cancelled))
                         .orElseThrow());
@@ -438,95 +464,6 @@ public record Review(
         Match after = suspect.before.copy();
         after.playIndex(suspect.played);
         return after.isOver();
-    }
-
-    /** @return as {@link #turned} */
-    private static int turned(Match end, List<List<Double>> chances, List<Integer> free) {
-        if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
-        int winner = Long.numberOfTrailingZeros(end.winners());
-        int last = -1;
-        boolean wasBehind = false;
-        for (int at = 0; at < chances.size(); at++) {
-            double ahead = ahead(chances.get(at), winner);
-            wasBehind |= ahead < -BEHIND;
-            if (ahead <= 0) last = at;
-        }
-        if (!wasBehind) return -1;
-        // With the last few moves a match is won, and does not turn.
-        return last > chances.size() - TURNS_BEFORE ? WON_LATE : chosen(last, free);
-    }
-
-    /** @return the last decision up to that one at which there was something to choose; -1 if there was none */
-    private static int chosen(int at, List<Integer> free) {
-        return free.stream()
-                .mapToInt(each -> each)
-                .filter(each -> each <= at)
-                .max()
-                .orElse(-1);
-    }
-
-    /** @return the next decision after one at which there was something to choose; the end if there is none */
-    private static int next(int at, List<Integer> free, int end) {
-        return free.stream()
-                .mapToInt(each -> each)
-                .filter(each -> each > at)
-                .min()
-                .orElse(end);
-    }
-
-    /** @return as {@link #leapt} */
-    private static int leapt(Match end, List<List<Double>> chances, List<Integer> free) {
-        if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
-        int winner = Long.numberOfTrailingZeros(end.winners());
-        int most = -1;
-        double best = LEAST_LOSS;
-        // What somebody has to do is nobody's great moment.
-        for (int at : free) {
-            double then = at + 1 < chances.size() ? chances.get(at + 1).get(winner) : 1;
-            double more = then - chances.get(at).get(winner);
-            if (more <= best) continue;
-            best = more;
-            most = at;
-        }
-        return most;
-    }
-
-    /** @return the same, and behind it how it ended, if it did */
-    private static List<List<Double>> ended(Match end, List<List<Double>> chances) {
-        int winners = Long.bitCount(end.winners());
-        if (!end.isOver() || winners == 0) return chances;
-        List<List<Double>> all = new ArrayList<>(chances);
-        all.add(IntStream.range(0, end.rules().players())
-                .mapToObj(player -> (end.winners() >>> player & 1) / (double) winners)
-                .toList());
-        return all;
-    }
-
-    /** @return as {@link #swings} */
-    private static List<Integer> swings(List<List<Double>> chances, List<Integer> free) {
-        return free.stream()
-                .filter(at -> at < chances.size() - 1 && swing(chances, at, free) >= SWUNG)
-                .sorted(Comparator.comparingDouble(at -> -swing(chances, at, free)))
-                .limit(MOST_SWINGS)
-                .sorted()
-                .toList();
-    }
-
-    /** @return by how much the chance of the one who gained most rose with a move */
-    private static double swing(List<List<Double>> chances, int at, List<Integer> free) {
-        List<Double> before = chances.get(at);
-        List<Double> after = chances.get(next(at, free, chances.size() - 1));
-        return IntStream.range(0, before.size())
-                .mapToDouble(player -> after.get(player) - before.get(player))
-                .max()
-                .orElse(0);
-    }
-
-    /** @return by how much a player could hope for more than anybody else */
-    private static double ahead(List<Double> chances, int player) {
-        double other = 0;
-        for (int p = 0; p < chances.size(); p++) if (p != player) other = Math.max(other, chances.get(p));
-        return chances.get(player) - other;
     }
 
     /** The decision is looked at as a hint there looks at it, and the move as it is if somebody asks about it. */

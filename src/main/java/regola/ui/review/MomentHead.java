@@ -23,6 +23,7 @@ final class MomentHead {
                     case LEAPT -> "review.kind.leapt";
                     case GOOD -> "review.kind.good";
                     case SWUNG -> "review.kind.swung";
+                    case FELL -> "review.kind.fell";
                     case OUT -> "review.kind.out";
                 });
     }

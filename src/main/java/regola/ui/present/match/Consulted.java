@@ -17,7 +17,7 @@ public record Consulted(int moment, Match match, Tongue tongue, int viewer) {
     private static final int GUESSES = 8;
 
     /** @return whether who decides sees something that an onlooker does not, so that advice would tell of it */
-    static boolean wouldTell(Match match) {
+    public static boolean wouldTell(Match match) {
         int seat = match.decider();
         Guesses guesses = match.guesses(Match.ONLOOKER);
         Match other = match.copy();

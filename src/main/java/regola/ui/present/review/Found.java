@@ -77,6 +77,7 @@ record Found(
         add(all, Kind.TURNED, review.turned());
         // Who was out by then learns nothing from it.
         if (!isLeft(review.leapt())) add(all, Kind.LEAPT, review.leapt());
+        for (Review.Fallen fallen : review.falls()) add(all, fallen);
         // What came of a move is told only where that is for these eyes.
         for (int at : review.swings()) if (before.containsKey(at)) add(all, Kind.SWUNG, at);
         if (studied != null && all.stream().noneMatch(looked -> looked.at == studied.at()))
@@ -107,6 +108,31 @@ record Found(
     private static Kind kind(TurningPoint point) {
         if (point.lost()) return Kind.LOST;
         return Loss.of(point.loss()) == Loss.MUCH ? Kind.COSTLY : Kind.WEAKER;
+    }
+
+    /** Of a turn of somebody else it is told what it did, and whether the own move before it could have been better. */
+    private void add(List<Looked> all, Review.Fallen fallen) {
+        TurningPoint own = fallen.own();
+        int at = fallen.fall().at();
+        if (own != null && all.stream().noneMatch(looked -> looked.at == own.at())) {
+            boolean good = own.isRight() || own.loss() < HARDLY;
+            if (own.at() == at) all.add(new Looked(good ? Kind.GOOD : Kind.CLOSEST, at, own));
+            else if (!good && !isKept(own)) all.add(new Looked(Kind.CLOSEST, own.at(), own));
+        }
+        if (before.containsKey(at)) add(all, Kind.FELL, at);
+    }
+
+    /** @return the fall of a chance that is told at that move; null if there is none */
+    Review.Fallen fallen(int at) {
+        return review.falls().stream()
+                .filter(fallen -> fallen.fall().at() == at)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** @return whether something is told of that decision for itself */
+    boolean isLooked(int at) {
+        return looked().stream().anyMatch(looked -> looked.at == at);
     }
 
     private static void add(List<Looked> all, Kind kind, int at) {

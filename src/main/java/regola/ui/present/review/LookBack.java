@@ -416,8 +416,8 @@ public final class LookBack {
         List<Found.Made> made = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             Match moment = moments.get(i);
-            boolean open = play.isOver()
-                    || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
+            // Who knew no more than all others has shown them all there is to know of it.
+            boolean open = play.isOver() || !moment.isSecret() && !Consulted.wouldTell(moment);
             made.add(new Found.Made(moment, moment.legal(moves.get(i)), open));
             if (!open && !Came.isAlone(match, seats, moment.decider())) continue;
             before.put(i, moment);

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
+import regola.advice.course.Fall;
 import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -14,6 +16,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.review.Percents;
 import regola.ui.view.review.ReviewView;
 import regola.ui.view.review.ReviewView.Kind;
 
@@ -54,9 +57,11 @@ final class MomentWords {
                     Stream.of(
                                     did,
                                     words.events(came(found, looked, before)),
-                                    Allowed.came(found, at, tongue),
+                                    looked.kind() == Kind.FELL ? "" : Allowed.came(found, at, tongue),
                                     looked.kind() == Kind.OUT
                                             ? new ExitWords(found, found.exit(at), manner).sentence()
+                                            : looked.kind() == Kind.FELL
+                                                    ? fell(found, found.fallen(at), tongue)
                                             : looked.kind() == Kind.TURNED
                                                     ? said.turned(found.winner(), found.chances(at))
                                                     : said.leapt(
@@ -157,12 +162,30 @@ final class MomentWords {
                 fall);
     }
 
+    /** @return how far the chance of the only person fell, and how the last choice before that is judged */
+    private static String fell(Found found, Review.Fallen fallen, Tongue tongue) {
+        Fall fall = fallen.fall();
+        String far = tongue.texts()
+                .get(
+                        "review.fell",
+                        Percents.of(found.chances(fall.first())).get(fall.seat()),
+                        Percents.of(found.chances(fall.next())).get(fall.seat()));
+        if (fallen.own() == null) return far;
+        String own = found.isLooked(fall.own()) ? "review.fell.look" : "review.fell.good";
+        return far + " " + tongue.texts().get(own, fall.own() + 1);
+    }
+
     /**
      * @return what there is to tell of a move that was not judged: of one that put somebody out, what it did to them
      */
     private static List<Event> came(Found found, Found.Looked looked, Match before) {
         int played = found.played().get(looked.at());
         List<Event> all = Came.of(before, played);
+        // While the match goes on, what is kept from others stays so.
+        if (looked.kind() == Kind.FELL && !found.match().over())
+            return all.stream()
+                    .filter(event -> event.isSeenBy(Match.ONLOOKER))
+                    .toList();
         if (looked.kind() != Kind.OUT) return all;
         int seat = found.exit(looked.at()).seat();
         List<Event> done = new ArrayList<>(Came.all(before, played).stream()

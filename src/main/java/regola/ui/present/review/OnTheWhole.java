@@ -62,6 +62,7 @@ record OnTheWhole(Found found, List<ReviewView.Moment> moments, String gift, Ton
         boolean stands = !found.stood().isEmpty() && (found.stood().size() < 3 || moments.isEmpty());
         if (stands) said.add(stood());
         if (moments.stream().anyMatch(moment -> moment.kind() == Kind.SWUNG)) said.add(text("review.verdict.swung"));
+        if (moments.stream().anyMatch(moment -> moment.kind() == Kind.FELL)) said.add(text("review.verdict.fell"));
         if (moments.isEmpty()) said.add(text("review.verdict.look"));
         if (found.hidden()) said.add(text("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));

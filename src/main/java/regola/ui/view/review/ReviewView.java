@@ -95,7 +95,7 @@ public record ReviewView(
      * something that is felt. SLIP: it gave something away, which cost little. CLOSEST: nothing did, and it comes
      * nearest to that. FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought
      * the winner most. GOOD: somebody asked about it, and it was as good as any. SWUNG: with it the chances changed
-     * much, though no decision is worth a look. OUT: with it a person was put out of a match that went on.
+     * much, though no decision is worth a look. FELL: with it a person's chance fell far, which somebody else did. OUT: with it a person was put out of a match that went on.
      */
     public enum Kind {
         LOST,
@@ -108,6 +108,7 @@ public record ReviewView(
         LEAPT,
         GOOD,
         SWUNG,
+        FELL,
         OUT;
 
         /** @return whether there was something better to be found */
@@ -121,7 +122,7 @@ public record ReviewView(
 
         /** @return whether it was looked at what was best there */
         public boolean isJudged() {
-            return this != TURNED && this != LEAPT && this != SWUNG && this != OUT;
+            return this != TURNED && this != LEAPT && this != SWUNG && this != FELL && this != OUT;
         }
     }
 

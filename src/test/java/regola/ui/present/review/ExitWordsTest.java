@@ -90,7 +90,7 @@ class ExitWordsTest {
                 new Peril(index(match, "shut-gate"), least, true, List.of()));
         List<List<Double>> chances = Collections.nCopies(5, List.of(0.3, 0.3, 0.4));
         Review review =
-                new Review(chances, List.of(), List.of(), List.of(), List.of(), -1, -1, List.of(), List.of(exit));
+                new Review(chances, List.of(), List.of(), List.of(), List.of(), -1, -1, List.of(), List.of(), List.of(exit));
         MatchRecord record = new MatchRecord(
                 1, rules, 1, null, moves, 5, Map.of("red", "fair", "green", "fair"), Map.of(), match.position(), false);
         return new Found(

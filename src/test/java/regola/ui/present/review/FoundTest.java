@@ -66,6 +66,7 @@ class FoundTest {
                 -1,
                 -1,
                 List.of(),
+                List.of(),
                 List.of());
         Found found = won(Map.of(), review);
         double both = found.hoped(decided(0)) + found.hoped(decided(1));
