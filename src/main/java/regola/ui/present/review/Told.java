@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.advice.words.Linked;
 import regola.engine.value.Event;
 import regola.ui.present.picture.Names;
 
@@ -21,8 +22,9 @@ final class Told {
             String said = Names.capital(event.in(words.manner()).strip().replace(": ", " – ")); // behind a colon
             if (!said.isEmpty()) often.merge(said, 1, Integer::sum);
         }
-        List<String> said = new ArrayList<>();
-        often.forEach((sentence, times) -> said.add(times == 1 ? sentence : times(sentence, times, words)));
+        List<String> each = new ArrayList<>();
+        often.forEach((sentence, times) -> each.add(times == 1 ? sentence : times(sentence, times, words)));
+        List<String> said = Linked.of(each);
         // What matters most comes last; of how it ends the beginning is told too, such as who has eaten whom.
         boolean ends = !events.isEmpty() && events.get(events.size() - 1).kind() == Event.Kind.FINISHED;
         if (ends && said.size() > MOST) return said.get(0) + " " + said.get(said.size() - 1);
