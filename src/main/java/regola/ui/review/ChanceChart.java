@@ -223,7 +223,18 @@ final class ChanceChart extends JComponent implements Measured {
         int foot = letters().getHeight()
                 + measure.px(BENEATH + 4)
                 + key(getWidth()).height();
-        return new ChancePlot(words + measure.px(20), getWidth() - marks, head, getHeight() - foot, last());
+        return new ChancePlot(words + measure.px(20), getWidth() - marks, head, getHeight() - foot, last(), most());
+    }
+
+    /** Shares always make a whole; lines are drawn as large as they can be. */
+    private double most() {
+        return isLines()
+                ? ChancePlot.most(view.chances().stream()
+                        .flatMap(List::stream)
+                        .mapToDouble(each -> each)
+                        .max()
+                        .orElse(1))
+                : 1;
     }
 
     private int signsHigh() {
@@ -328,11 +339,13 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     /**
-     * @return where the point of a moment is drawn: between the shares of two, or on the line of the one who decided
+     * @return where the point of a moment is drawn: between the shares of two, or on the line of the one who decided, or whose chance fell
      */
     Point2D place(ReviewView.Moment moment) {
         int at = moment.moment();
-        double chance = isLines() ? view.chances().get(at).get(moment.seat()) : shares().pointAt(at);
+        // What others did lies where it hurt.
+        int seat = moment.kind() == ReviewView.Kind.FELL ? own() : moment.seat();
+        double chance = isLines() ? view.chances().get(at).get(seat) : shares().pointAt(at);
         return new Point2D.Double(plot().x(at), plot().y(chance));
     }
 
@@ -380,7 +393,7 @@ final class ChanceChart extends JComponent implements Measured {
             if (!view.chances().isEmpty() && !isLines()) shares().paint(g);
             g.setColor(StageColour.LINE.now());
             g.setStroke(Brush.line(1));
-            for (double chance : new double[] {0, 0.5, 1})
+            for (double chance : plot.named())
                 g.draw(new Line2D.Double(plot.left(), plot.y(chance), plot.right(), plot.y(chance)));
             if (isLines()) lines().paint(g, this, measure.px(SMALL_MARK));
             paintWords(g);
@@ -404,7 +417,7 @@ final class ChanceChart extends JComponent implements Measured {
         head.first(headLines(getWidth())).paint(g, measure.px(INSET), measure.px(4));
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(StageColour.SUB.now());
-        for (double chance : new double[] {0, 0.5, 1}) {
+        for (double chance : plot.named()) {
             String words = percent(chance);
             g.drawString(
                     words,

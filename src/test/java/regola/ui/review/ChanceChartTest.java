@@ -84,6 +84,20 @@ class ChanceChartTest {
         assertThat(chart.momentAt(399, 20)).isEqualTo(MOVES);
     }
 
+    /** Four that are about equal would all be drawn in the lower half. */
+    @Test
+    void lowLinesAreDrawnAsLargeAsTheyCanBe() {
+        assertThat(ChancePlot.most(0.3)).isEqualTo(0.5);
+        assertThat(ChancePlot.most(0.5)).isEqualTo(0.5);
+        assertThat(ChancePlot.most(0.51)).isEqualTo(0.75);
+        assertThat(ChancePlot.most(1)).isEqualTo(1);
+        ChancePlot plot = new ChancePlot(0, 100, 10, 110, 4, 0.75);
+        assertThat(plot.y(0)).isEqualTo(110);
+        assertThat(plot.y(0.75)).isEqualTo(10);
+        assertThat(plot.named()).containsExactly(0, 0.25, 0.5, 0.75);
+        assertThat(new ChancePlot(0, 100, 10, 110, 4, 1).named()).containsExactly(0, 0.5, 1);
+    }
+
     @Test
     void keysGoToTheNextMomentTheNextPointAndTheEnds() {
         press(KeyEvent.VK_LEFT);
