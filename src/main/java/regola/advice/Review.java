@@ -42,8 +42,8 @@ import regola.search.Tuning;
  * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
  * @param swings where no decision is worth a look: how many moves were made before those with which the chances changed
  *     most, in their order
- * @param falls turns of others, or luck, with which the chance of the only one whose moments are looked for fell far, in
- *     their order; none where there are moments enough, or where that seat has won
+ * @param falls turns of others, or luck, with which the chance of the only one whose moments are looked for fell far,
+ *     in their order; none where there are moments enough, or where that seat has won
  * @param exits how those whose moments are looked for were put out of a match of several
  */
 public record Review(
@@ -312,8 +312,8 @@ public record Review(
         return course.falls(manner.seats.iterator().next()).stream()
                 .limit(most)
                 .sorted(Comparator.comparingInt(Fall::at))
-                .map(fall -> new Fallen(
-                        fall, fall.own() < 0 ? null : looked(fall.own(), suspects, seen, manner, cancelled)))
+                .map(fall ->
+                        new Fallen(fall, fall.own() < 0 ? null : looked(fall.own(), suspects, seen, manner, cancelled)))
                 .toList();
     }
 

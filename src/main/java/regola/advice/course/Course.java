@@ -151,12 +151,20 @@ public record Course(List<Match> before, List<List<Double>> chances) {
 
     /** @return the last decision up to that one at which there was something to choose; -1 if there was none */
     private int chosen(int at) {
-        return free().stream().mapToInt(each -> each).filter(each -> each <= at).max().orElse(-1);
+        return free().stream()
+                .mapToInt(each -> each)
+                .filter(each -> each <= at)
+                .max()
+                .orElse(-1);
     }
 
     /** @return the next decision after one at which there was something to choose; the end if there is none */
     private int next(int at, int end) {
-        return free().stream().mapToInt(each -> each).filter(each -> each > at).min().orElse(end);
+        return free().stream()
+                .mapToInt(each -> each)
+                .filter(each -> each > at)
+                .min()
+                .orElse(end);
     }
 
     /** @return the chances, and behind them how it ended, if it did */

@@ -339,7 +339,8 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     /**
-     * @return where the point of a moment is drawn: between the shares of two, or on the line of the one who decided, or whose chance fell
+     * @return where the point of a moment is drawn: between the shares of two, or on the line of the one who decided,
+     *     or whose chance fell
      */
     Point2D place(ReviewView.Moment moment) {
         int at = moment.moment();

@@ -3,6 +3,7 @@ package regola.ui.review;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.review.Percents;
@@ -31,7 +32,10 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
                 : texts.get("review.chart.move", moment + 1, who, made.words());
     }
 
-    /** @return what was done there, if it has words, and what that made of the chance of the one who did */
+    /**
+     * @return what was done there, if it has words, what came of it, and what that made of the chance of the one who
+     *     did
+     */
     String went(int moment) {
         if (moment + 1 >= view.chances().size() || moment >= view.moves().size()) return "";
         ReviewView.Made made = view.moves().get(moment);
@@ -44,7 +48,10 @@ record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
                 seats.get(who).name(),
                 before,
                 after);
-        return made.words().isEmpty() ? went : texts.get("review.went.made", made.words()) + " " + went;
+        String words = made.words().isEmpty() ? "" : texts.get("review.went.made", made.words());
+        return Stream.of(words, made.told(), went)
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     /** @return the chances of all seats; empty where nothing is known of them */

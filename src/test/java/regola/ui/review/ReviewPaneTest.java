@@ -493,7 +493,7 @@ class ReviewPaneTest {
     @Test
     void whereThePressedMoveHasNoPageNoOtherPageIsSeen() {
         List<Made> moves = IntStream.range(0, 9)
-                .mapToObj(at -> new Made(at % 2, at == 7 ? "Take 2" : ""))
+                .mapToObj(at -> at == 7 ? new Made(1, "Take 2", "Two are left.") : new Made(at % 2, ""))
                 .toList();
         List<List<Double>> chances = IntStream.range(0, 10)
                 .mapToObj(at -> List.of(0.5 + at / 100.0, 0.5 - at / 100.0))
@@ -513,7 +513,7 @@ class ReviewPaneTest {
         assertThat(part("review.scroll").isVisible()).isFalse();
         assertThat(pane.getAccessibleContext().getAccessibleDescription())
                 .as("what was played there, and what came of it")
-                .isEqualTo("Played: Take 2. With this move the chance of " + seat(1).name()
+                .isEqualTo("Played: Take 2. Two are left. With this move the chance of " + seat(1).name()
                         + " went from 43\u00a0% to 42\u00a0%.");
 
         pane.stand(7);

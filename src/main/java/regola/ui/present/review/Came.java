@@ -9,6 +9,7 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.language.model.Type;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.view.review.ReviewView;
 
 /** A Came is what came of a move, as the rules told it. */
 final class Came {
@@ -16,7 +17,7 @@ final class Came {
 
     /**
      * @return what the rules told of a move that has been told or marked, without their own words for the move itself;
-     *     only asked of a match that is over, in which nothing is kept from anybody
+     *     while a match goes on, some of it may be kept from others
      */
     static List<Event> of(Match before, int made) {
         List<Event> events = new ArrayList<>(all(before, made));
@@ -40,6 +41,16 @@ final class Came {
                         || event.kind() == Event.Kind.TOLD
                         || event.kind() == Event.Kind.FINISHED)
                 .toList();
+    }
+
+    /** @return a move as it stands beside the lines, with what came of it, as far as all may know of it */
+    static ReviewView.Made seen(Found.Made made, HintWords words) {
+        Match before = made.before();
+        if (!made.open()) return new ReviewView.Made(before.decider(), "");
+        List<Event> came = of(before, HintWords.index(before, made.move())).stream()
+                .filter(event -> event.isSeenBy(Match.ONLOOKER))
+                .toList();
+        return new ReviewView.Made(before.decider(), words.named(made.move()), words.events(came));
     }
 
     /** @return what each seat has won in the end; empty if it is not over */

@@ -555,11 +555,7 @@ public final class LookBack {
 
     private static List<ReviewView.Made> made(List<Found.Made> moves, Tongue tongue) {
         return moves.stream()
-                .map(made -> new ReviewView.Made(
-                        made.before().decider(),
-                        made.open()
-                                ? new HintWords(new Consulted(0, made.before(), tongue, -1)).named(made.move())
-                                : ""))
+                .map(made -> Came.seen(made, new HintWords(new Consulted(0, made.before(), tongue, -1))))
                 .toList();
     }
 

@@ -62,14 +62,14 @@ final class MomentWords {
                                             ? new ExitWords(found, found.exit(at), manner).sentence()
                                             : looked.kind() == Kind.FELL
                                                     ? fell(found, found.fallen(at), tongue)
-                                            : looked.kind() == Kind.TURNED
-                                                    ? said.turned(found.winner(), found.chances(at))
-                                                    : said.leapt(
-                                                            looked.kind() == Kind.LEAPT
-                                                                    ? found.winner()
-                                                                    : found.gainer(at),
-                                                            found.chances(at),
-                                                            found.chances(at + 1)),
+                                                    : looked.kind() == Kind.TURNED
+                                                            ? said.turned(found.winner(), found.chances(at))
+                                                            : said.leapt(
+                                                                    looked.kind() == Kind.LEAPT
+                                                                            ? found.winner()
+                                                                            : found.gainer(at),
+                                                                    found.chances(at),
+                                                                    found.chances(at + 1)),
                                     // Whoever asks what could have been done is told that too.
                                     looked.kind() == Kind.SWUNG && found.isAsked(at)
                                             ? tongue.texts().get("review.swung.best")
@@ -183,9 +183,7 @@ final class MomentWords {
         List<Event> all = Came.of(before, played);
         // While the match goes on, what is kept from others stays so.
         if (looked.kind() == Kind.FELL && !found.match().over())
-            return all.stream()
-                    .filter(event -> event.isSeenBy(Match.ONLOOKER))
-                    .toList();
+            return all.stream().filter(event -> event.isSeenBy(Match.ONLOOKER)).toList();
         if (looked.kind() != Kind.OUT) return all;
         int seat = found.exit(looked.at()).seat();
         List<Event> done = new ArrayList<>(Came.all(before, played).stream()

@@ -52,8 +52,14 @@ public record ReviewView(
      *
      * @param seat the number of the one that made it
      * @param words the move in words; empty where it has to be seen, or is not for all eyes
+     * @param told what came of it, in sentences; empty where there is nothing to tell, or it is not for all eyes
      */
-    public record Made(int seat, String words) {}
+    public record Made(int seat, String words, String told) {
+        /** One of which there is no more to tell. */
+        public Made(int seat, String words) {
+            this(seat, words, "");
+        }
+    }
 
     /** At some part of the way. */
     public static ReviewView of(Stage stage, double progress) {
@@ -95,7 +101,8 @@ public record ReviewView(
      * something that is felt. SLIP: it gave something away, which cost little. CLOSEST: nothing did, and it comes
      * nearest to that. FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought
      * the winner most. GOOD: somebody asked about it, and it was as good as any. SWUNG: with it the chances changed
-     * much, though no decision is worth a look. FELL: with it a person's chance fell far, which somebody else did. OUT: with it a person was put out of a match that went on.
+     * much, though no decision is worth a look. FELL: with it a person's chance fell far, which somebody else did. OUT:
+     * with it a person was put out of a match that went on.
      */
     public enum Kind {
         LOST,

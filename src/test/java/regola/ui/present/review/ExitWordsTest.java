@@ -89,8 +89,8 @@ class ExitWordsTest {
                 new Peril(graze, came, true, List.of()),
                 new Peril(index(match, "shut-gate"), least, true, List.of()));
         List<List<Double>> chances = Collections.nCopies(5, List.of(0.3, 0.3, 0.4));
-        Review review =
-                new Review(chances, List.of(), List.of(), List.of(), List.of(), -1, -1, List.of(), List.of(), List.of(exit));
+        Review review = new Review(
+                chances, List.of(), List.of(), List.of(), List.of(), -1, -1, List.of(), List.of(), List.of(exit));
         MatchRecord record = new MatchRecord(
                 1, rules, 1, null, moves, 5, Map.of("red", "fair", "green", "fair"), Map.of(), match.position(), false);
         return new Found(

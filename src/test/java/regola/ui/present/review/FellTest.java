@@ -11,23 +11,52 @@ import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.search.Budget;
-import regola.ui.support.KnownRules;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.support.KnownRules;
 import regola.ui.view.review.ReviewView;
 
 /** Where no move cost much it is told which turns of others did. */
 class FellTest {
     private static final Ruleset RULES = Shipped.rules("croak", 4);
     private static final long SEED = 58852676277260L;
-    /** The beginning of a match in which the servant that went ahead was taken, and nothing could be blamed for that. */
+    /**
+     * The beginning of a match in which the servant that went ahead was taken, and nothing could be blamed for that.
+     */
     private static final List<String> MOVES = List.of(
-            "hop red-s1 c2", "hop red-s2 b3", "hop green-s1 b7", "hop blue-s2 h6", "bounce g5",
-            "bounce g4", "hop pink-s2 g2", "hop red-s1 d3", "hop green-s1 c8", "hop blue-s1 f7",
-            "hop pink-s2 g3", "hop red-s1 e3", "hop red-s2 c2", "hop red-s1 f2", "hop green-q b7",
-            "hop blue-s2 h3", "bounce g3", "hop pink-s1 f1", "hop red-s1 f1", "hop green-s3 a6",
-            "hop blue-s1 f8", "hop pink-q h2", "bounce g3", "hop red-s1 f2", "hop green-q b8",
-            "bounce c7", "bounce d8", "hop blue-q g8", "bounce h7", "stop",
-            "hop pink-s1 f2", "hop red-q a2", "hop green-q e7", "hop green-s2 b8");
+            "hop red-s1 c2",
+            "hop red-s2 b3",
+            "hop green-s1 b7",
+            "hop blue-s2 h6",
+            "bounce g5",
+            "bounce g4",
+            "hop pink-s2 g2",
+            "hop red-s1 d3",
+            "hop green-s1 c8",
+            "hop blue-s1 f7",
+            "hop pink-s2 g3",
+            "hop red-s1 e3",
+            "hop red-s2 c2",
+            "hop red-s1 f2",
+            "hop green-q b7",
+            "hop blue-s2 h3",
+            "bounce g3",
+            "hop pink-s1 f1",
+            "hop red-s1 f1",
+            "hop green-s3 a6",
+            "hop blue-s1 f8",
+            "hop pink-q h2",
+            "bounce g3",
+            "hop red-s1 f2",
+            "hop green-q b8",
+            "bounce c7",
+            "bounce d8",
+            "hop blue-q g8",
+            "bounce h7",
+            "stop",
+            "hop pink-s1 f2",
+            "hop red-q a2",
+            "hop green-q e7",
+            "hop green-s2 b8");
 
     private static ReviewView seen(Manner manner, Map<String, String> computers) {
         Match match = Match.start(RULES, SEED);
@@ -59,13 +88,17 @@ class FellTest {
         assertThat(fell.told().get(2))
                 .matches("With this turn your chance fell from \\d+\u00a0% to \\d+\u00a0%. Your move before it.*");
         assertThat(view.verdict()).contains("See where your chance fell most.");
-        assertThat(view.moves()).as("what others did is to be seen").noneMatch(made -> made.words().isEmpty());
+        assertThat(view.moves())
+                .as("what others did is to be seen")
+                .noneMatch(made -> made.words().isEmpty());
+        assertThat(view.moves().get(30).told()).startsWith("Pink's servant 1 takes Red's servant 1");
     }
 
     /** Where two sit before the machine nobody is "you". */
     @Test
     void onlyOneAloneIsTold() {
-        assertThat(seen(Manner.of("it"), Map.of("green", "fair", "blue", "fair")).moments())
+        assertThat(seen(Manner.of("it"), Map.of("green", "fair", "blue", "fair"))
+                        .moments())
                 .noneMatch(moment -> moment.kind() == ReviewView.Kind.FELL);
     }
 }

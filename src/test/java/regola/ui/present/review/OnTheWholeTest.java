@@ -27,7 +27,8 @@ class OnTheWholeTest {
 
     /** A match that the only person has lost, after having been ahead. */
     private static Found lost() {
-        Review review = new Review(List.of(), List.of(), List.of(), List.of(), List.of(), 3, -1, List.of(), List.of(), List.of());
+        Review review = new Review(
+                List.of(), List.of(), List.of(), List.of(), List.of(), 3, -1, List.of(), List.of(), List.of());
         return FoundTest.won(Map.of("white", "easy"), review);
     }
 
