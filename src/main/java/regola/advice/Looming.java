@@ -106,9 +106,11 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
      * @param by who does it
      * @param often in so many of a hundred worlds, or after so many of a hundred ways to play in between
      * @param open whether it can be seen how it is done, and only who moves in between may prevent it
+     * @param same whether that is nearly always the very same, down to where it is done
      * @param seat to whom it is done
      */
-    record Risked(Event event, int by, long often, boolean open, int seat, Catalog names) implements WhyBetter {
+    record Risked(Event event, int by, long often, boolean open, boolean same, int seat, Catalog names)
+            implements WhyBetter {
         @Override
         public boolean isCaveat() {
             return true;
@@ -147,7 +149,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
 
         @Override
         public String in(Manner manner) {
-            return SpokenOf.isOf(event, seat, names) ? whole(manner) : briefly(manner);
+            return same || SpokenOf.isOf(event, seat, names) ? whole(manner) : briefly(manner);
         }
 
         private String whole(Manner manner) {
@@ -165,7 +167,12 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                     before.text(language).replace("{often}", times.words().text(language)), event.in(manner));
         }
 
-        /** What it leads to is as good as known: who can have it counts, and not where. */
+        /** @return the same beside other things: where it is done would be a word too many */
+        private Risked brief() {
+            return new Risked(event, by, often, open, false, seat, names);
+        }
+
+        /** What it leads to is as good as known; where it is done, now here and now there, nobody can say. */
         private String briefly(Manner manner) {
             String language = manner.language();
             InTen times = new InTen(often);
@@ -213,7 +220,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 List<WhyBetter> rest = said.stream()
                         .filter(reason -> !(reason instanceof Counts counts && counts.isOf(least.by)))
                         .toList();
-                return Stream.concat(rest.stream(), Stream.of((WhyBetter) least))
+                return Stream.concat(rest.stream(), Stream.of((WhyBetter) (rest.size() > 1 ? least.brief() : least)))
                         .toList();
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
@@ -335,7 +342,14 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                     .findFirst()
                     .orElse(null);
             if (most != null && most.share() >= OPEN)
-                return new Risked(most.event(), most.by(), Math.round(100 * most.share()), true, seat, match.names());
+                return new Risked(
+                        most.event(),
+                        most.by(),
+                        Math.round(100 * most.share()),
+                        true,
+                        most.same(),
+                        seat,
+                        match.names());
             List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
             List<Deed> deeds = ways.stream()
                     .flatMap(way -> Deed.on(way.line(), match.names()).stream())
@@ -345,14 +359,14 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             // Where many things are done in one way, now this and now that, the way is what there is to know.
             boolean apart = done.size() < SAME * deeds.size() && leads.size() >= SAME * deeds.size();
             List<Event> told = apart ? leads : done;
-            if (told.isEmpty()) return new Risked(null, -1, 0, false, seat, match.names());
+            if (told.isEmpty()) return new Risked(null, -1, 0, false, false, seat, match.names());
             int by = deeds.stream()
                     .filter(deed -> told.contains(deed.done()) || told.contains(deed.leads()))
                     .findFirst()
                     .orElseThrow()
                     .by();
             return new Risked(
-                    told.get(0), by, Math.round(100.0 * told.size() / ways.size()), false, seat, match.names());
+                    told.get(0), by, Math.round(100.0 * told.size() / ways.size()), false, false, seat, match.names());
         }
     }
 }

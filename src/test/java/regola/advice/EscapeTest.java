@@ -118,8 +118,20 @@ class EscapeTest {
                 Looming.Risked.told(List.of(), match, List.of(index(match, "place g3")), List.of(), 10, crowd);
         assertThat(elsewhere).hasSize(1);
         assertThat(elsewhere.get(0).text("en"))
-                .matches("Even so Yellow can get a mill next(, unless somebody prevents it)?.");
+                .as("it is always the same place")
+                .matches("Even so this can come next(, unless somebody prevents it)?: "
+                        + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
         assertThat(elsewhere.get(0).text("it"))
+                .matches(
+                        "Anche così può succedere questo(, se nessuno lo impedisce)?. "
+                                + "Giallo fa un nuovo mulino: raggio a destra. Può catturare una pedina di ognuno dei 2 avversari.");
+        WhyBetter other = new Chances(60, 40, false);
+        List<WhyBetter> beside = Looming.Risked.told(
+                List.of(other, other), match, List.of(index(match, "place g3")), List.of(), 10, crowd);
+        assertThat(beside.get(2).text("en"))
+                .as("beside two other reasons that would be a word too many")
+                .matches("Even so Yellow can get a mill next(, unless somebody prevents it)?.");
+        assertThat(beside.get(2).text("it"))
                 .matches("Anche così Giallo può avere subito un mulino(, se nessuno lo impedisce)?.");
         assertThat(Looming.Risked.told(List.of(), match, List.of(index(match, "place c3")), List.of(), 10, crowd))
                 .as("where the place is taken")

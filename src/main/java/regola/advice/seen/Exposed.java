@@ -24,8 +24,11 @@ import regola.search.Trials;
  * @param by who can do it
  * @param event what is done, or where that is now this and now that, what leads to it
  * @param share after so large a part of what may be played in between
+ * @param same whether it is nearly always the very same, down to where it is done
  */
-public record Exposed(int by, Event event, double share) {
+public record Exposed(int by, Event event, double share, boolean same) {
+    /** In so large a part of all ways. */
+    private static final double SAME = 2 / 3.0;
     /** So often it is tried what may come in between. */
     private static final int TURNS = 16;
     /** Where nothing is found in so many of these, nobody looks on. */
@@ -67,8 +70,12 @@ public record Exposed(int by, Event event, double share) {
                         ? deed.leads()
                         : deed.done())
                 .toList();
+        List<Event> usual = Witness.usual(told.stream());
         return new Exposed(
-                deeds.get(0).by(), Witness.usual(told.stream()).get(0), Math.min(1, (double) deeds.size() / TURNS));
+                deeds.get(0).by(),
+                usual.get(0),
+                Math.min(1, (double) deeds.size() / TURNS),
+                usual.size() >= SAME * told.size());
     }
 
     /** @return whether it is the same thing, done by the same player */
