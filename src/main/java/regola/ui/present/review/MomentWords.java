@@ -44,7 +44,9 @@ final class MomentWords {
         String did = made.isEmpty() ? "" : done;
         String seen = made.isEmpty() ? done : "";
         TurningPoint point = looked.point();
-        if (point == null)
+        if (point == null) {
+            String happened = words.events(came(found, looked, before));
+            String next = isFor(found, looked) ? "" : Allowed.came(found, at, tongue);
             return new ReviewView.Moment(
                     looked.kind(),
                     at,
@@ -56,20 +58,9 @@ final class MomentWords {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(came(found, looked, before)),
-                                    looked.kind() == Kind.FELL ? "" : Allowed.came(found, at, tongue),
-                                    looked.kind() == Kind.OUT
-                                            ? new ExitWords(found, found.exit(at), manner).sentence()
-                                            : looked.kind() == Kind.FELL
-                                                    ? fell(found, found.fallen(at), tongue)
-                                                    : looked.kind() == Kind.TURNED
-                                                            ? said.turned(found.winner(), found.chances(at))
-                                                            : said.leapt(
-                                                                    looked.kind() == Kind.LEAPT
-                                                                            ? found.winner()
-                                                                            : found.gainer(at),
-                                                                    found.chances(at),
-                                                                    found.chances(at + 1)),
+                                    happened,
+                                    next,
+                                    comes(found, looked, happened.isEmpty() && next.isEmpty(), manner),
                                     // Whoever asks what could have been done is told that too.
                                     looked.kind() == Kind.SWUNG && found.isAsked(at)
                                             ? tongue.texts().get("review.swung.best")
@@ -79,6 +70,7 @@ final class MomentWords {
                     List.of(),
                     0,
                     false);
+        }
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
@@ -162,17 +154,58 @@ final class MomentWords {
                 fall);
     }
 
+    /** Whether it is a fall, and what came next was for the one whose chance fell: that explains nothing. */
+    private static boolean isFor(Found found, Found.Looked looked) {
+        int next = looked.at() + 1;
+        return looked.kind() == Kind.FELL
+                && next < found.made().size()
+                && found.made().get(next).before().decider()
+                        == found.fallen(looked.at()).fall().seat();
+    }
+
+    /**
+     * @param quiet whether nothing else is told of it
+     * @return what a move that was not judged came to
+     */
+    private static String comes(Found found, Found.Looked looked, boolean quiet, Manner manner) {
+        int at = looked.at();
+        ReviewWords said = new ReviewWords(LookBack.tongue(found, manner));
+        return switch (looked.kind()) {
+            case OUT -> new ExitWords(found, found.exit(at), manner).sentence();
+            case FELL -> fell(found, found.fallen(at), quiet, manner);
+            case TURNED -> said.turned(found.winner(), found.chances(at));
+            default ->
+                said.leapt(
+                        looked.kind() == Kind.LEAPT ? found.winner() : found.gainer(at),
+                        found.chances(at),
+                        found.chances(at + 1));
+        };
+    }
+
     /** @return how far the chance of the only person fell, and how the last choice before that is judged */
-    private static String fell(Found found, Review.Fallen fallen, Tongue tongue) {
+    private static String fell(Found found, Review.Fallen fallen, boolean quiet, Manner manner) {
+        Tongue tongue = LookBack.tongue(found, manner);
         Fall fall = fallen.fall();
         String far = tongue.texts()
                 .get(
                         "review.fell",
                         Percents.of(found.chances(fall.first())).get(fall.seat()),
                         Percents.of(found.chances(fall.next())).get(fall.seat()));
-        if (fallen.own() == null) return far;
-        String own = found.isLooked(fall.own()) ? "review.fell.look" : "review.fell.good";
-        return far + " " + tongue.texts().get(own, fall.own() + 1);
+        boolean ended = fall.next() >= found.made().size();
+        // What has happened says it sooner than figures do.
+        String less = ended || !quiet
+                ? ""
+                : Upshot.less(
+                                found.made().get(fall.first()).before(),
+                                found.made().get(fall.next()).before(),
+                                fall.seat())
+                        .map(what -> what.in(tongue.texts(), manner.language()))
+                        .orElse("");
+        String own = fallen.own() == null
+                ? ""
+                : tongue.texts()
+                        .get(found.isLooked(fall.own()) ? "review.fell.look" : "review.fell.good", fall.own() + 1);
+        return Stream.of(less, far, own).filter(said -> !said.isEmpty()).collect(Collectors.joining(" "));
     }
 
     /**

@@ -19,6 +19,7 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.ui.present.picture.Names;
+import regola.ui.view.Texts;
 
 /**
  * An Upshot is what had been gained by the end of what could have come: the thing that counts of which there is most
@@ -96,6 +97,43 @@ record Upshot(Match then, Match otherwise, int seat) {
                     .filter(upshot -> upshot.then.decider() == other.decider());
         } catch (RuleFailure failure) {
             return Optional.empty(); // it is told when the moves are really made
+        }
+    }
+
+    /**
+     * @return of what a seat has less after some moves than before them, both amounts in the rule file's words, that of
+     *     which most is lost; nothing where the rule file counts nothing that is lost, or the seat cannot see it
+     */
+    static Optional<Less> less(Match before, Match after, int seat) {
+        if (!before.hasAims() || after.isOver() || !before.guesses(seat).isNothingHidden()) return Optional.empty();
+        try {
+            return IntStream.range(0, before.rules().aims().size())
+                    .mapToObj(at -> new Less(before.rules().aims().get(at), before.aim(at, seat), after.aim(at, seat)))
+                    .filter(Less::isTold)
+                    .max(Comparator.comparingLong(Less::lost));
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // it is told when the moves are really made
+        }
+    }
+
+    /** So much of something there was, and now there is less of it. */
+    record Less(Aim aim, long was, long is) {
+        long lost() {
+            return was - is;
+        }
+
+        boolean isTold() {
+            return aim.words().counts()
+                    && lost() > 0
+                    && lost() >= Math.abs(aim.unit())
+                    && aim.yours(was, false).isPresent();
+        }
+
+        String in(Texts texts, String language) {
+            return texts.get(
+                    "review.fell.less",
+                    aim.yours(was, false).orElseThrow().text(language),
+                    aim.yours(is, false).orElseThrow().text(language));
         }
     }
 

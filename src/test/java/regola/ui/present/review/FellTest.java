@@ -13,6 +13,7 @@ import regola.language.Shipped;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.support.KnownRules;
+import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
 
 /** Where no move cost much it is told which turns of others did. */
@@ -100,5 +101,28 @@ class FellTest {
         assertThat(seen(Manner.of("it"), Map.of("green", "fair", "blue", "fair"))
                         .moments())
                 .noneMatch(moment -> moment.kind() == ReviewView.Kind.FELL);
+    }
+
+    /** Where nothing else is told, what there is less of is told in the rule file's words, before and after. */
+    @Test
+    void whatIsLessIsCounted() {
+        Match before = Match.start(Shipped.rules("nine-mens-morris"), 1);
+        for (String move : List.of("place a1", "place a7", "place b4", "place d7")) before.play(move);
+        Match after = before.copy();
+        after.play("place d1");
+        Upshot.Less less = Upshot.less(after, played(after, "place g1"), 0).orElseThrow();
+        assertThat(less.in(Texts.in("en"), "en"))
+                .isEqualTo("Before: you have a mill that one man can close. After: "
+                        + "you have no mill that one man can close.");
+        assertThat(less.in(Texts.in("it"), "it")).startsWith("Prima: hai un mulino che una pedina può chiudere. Dopo:");
+        assertThat(Upshot.less(before, before.copy(), 0))
+                .as("nothing has changed")
+                .isEmpty();
+    }
+
+    private static Match played(Match match, String move) {
+        Match after = match.copy();
+        after.play(move);
+        return after;
     }
 }
