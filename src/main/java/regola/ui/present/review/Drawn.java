@@ -98,8 +98,26 @@ record Drawn(HintWords words, Objection objection) {
                 .orElseGet(() -> told(head, said, seen));
     }
 
+    /**
+     * @return the same with how often one wins with the better move and with this one, where that is not told already
+     *     and has room: between nearly as good and weaker there are many steps
+     */
+    private HintView figured(HintView told) {
+        boolean apart = !objection.none()
+                && !objection.lost()
+                && !objection.losesNext()
+                && objection.blow() == null
+                && !objection.reasons().isEmpty();
+        long best = Math.round(100 * objection.best());
+        long yours = Math.round(100 * (objection.best() - objection.loss()));
+        if (!apart || yours >= best) return told;
+        HintView figured = told.and(words.texts().get("hint.against.chances", yours, best));
+        return figured.sentence().length() > HintWords.MOST_LETTERS ? told : figured;
+    }
+
     /** @return what is told, where the better move stands in rings, as advice does, if it is spoken of without words */
-    HintView withBetter(HintView told) {
+    HintView withBetter(HintView answer) {
+        HintView told = figured(answer);
         boolean spoken = !objection.none()
                 && !objection.lost()
                 && objection.blow() == null
