@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
+import regola.advice.course.Fall;
 import regola.cli.terminal.ProgressLine;
 import regola.engine.Match;
 import regola.engine.value.Move;
@@ -197,7 +198,22 @@ final class ReviewCommand implements Callable<Integer> {
             data.put("found", data(review.found()));
             if (review.turned() >= 0) data.put("turned", review.turned() + 1);
             if (review.leapt() >= 0) data.put("decided", review.leapt() + 1);
+            if (!review.falls().isEmpty())
+                data.put(
+                        "falls",
+                        review.falls().stream()
+                                .map(fallen -> data(fallen.fall()))
+                                .toList());
             return data;
+        }
+
+        private Map<String, Object> data(Fall fall) {
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("number", fall.at() + 1);
+            one.put("of", table.side(fall.seat()));
+            one.put("from", TerminalWords.rounded(fall.from()));
+            one.put("to", TerminalWords.rounded(fall.to()));
+            return one;
         }
 
         private List<Object> data(List<TurningPoint> points) {
@@ -259,6 +275,15 @@ final class ReviewCommand implements Callable<Integer> {
                 out.println("\n"
                         + say("The winner gained most with move ", "Chi ha vinto ha guadagnato di più con la mossa ")
                         + (review.leapt() + 1));
+            for (Review.Fallen fallen : review.falls()) print(fallen.fall(), out);
+        }
+
+        private void print(Fall fall, PrintWriter out) {
+            out.println("\n" + TerminalWords.title(fall.seat(), table)
+                    + say(" lost most of all with the turn of move ", " ha perso di più con il turno della mossa ")
+                    + (fall.at() + 1) + ": "
+                    + TerminalWords.percent(fall.from()).strip() + " \u2192 "
+                    + TerminalWords.percent(fall.to()).strip());
         }
 
         private void print(List<TurningPoint> points, String title, String held, String none, PrintWriter out) {

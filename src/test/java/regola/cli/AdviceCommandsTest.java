@@ -173,6 +173,30 @@ class AdviceCommandsTest {
         assertThat((List<?>) worst.get("line")).isNotEmpty();
     }
 
+    /** Where no move cost much it is told what the others did that cost most. */
+    @Test
+    void whatOthersDidIsTold() throws Exception {
+        Path file = Files.writeString(folder.resolve("fell.match"), """
+                {"regola-match": 1, "game": "croak", "variants": [], "players": ["red", "green", "blue", "pink"],
+                "computers": {"green": "fair", "blue": "fair", "pink": "fair"}, "seed": 58852676277260, "moves": [
+                "hop red-s1 c2", "hop red-s2 b3", "hop green-s1 b7", "hop blue-s2 h6", "bounce g5",
+                "bounce g4", "hop pink-s2 g2", "hop red-s1 d3", "hop green-s1 c8", "hop blue-s1 f7",
+                "hop pink-s2 g3", "hop red-s1 e3", "hop red-s2 c2", "hop red-s1 f2", "hop green-q b7",
+                "hop blue-s2 h3", "bounce g3", "hop pink-s1 f1", "hop red-s1 f1", "hop green-s3 a6",
+                "hop blue-s1 f8", "hop pink-q h2", "bounce g3", "hop red-s1 f2", "hop green-q b8",
+                "bounce c7", "bounce d8", "hop blue-q g8", "bounce h7", "stop",
+                "hop pink-s1 f2", "hop red-q a2", "hop green-q e7", "hop green-s2 b8"
+                ]}""");
+        Map<?, ?> review = data(Said.by("review", file.toString(), "--iterations", "300", "--json"));
+        assertThat((List<?>) review.get("falls")).isNotEmpty().allSatisfy(each -> {
+            Map<?, ?> fall = (Map<?, ?>) each;
+            assertThat(fall.get("of")).isEqualTo("red");
+            assertThat((Double) fall.get("from") - (Double) fall.get("to")).isGreaterThanOrEqualTo(0.08);
+        });
+        assertThat(Said.by("review", file.toString(), "--iterations", "300").out())
+                .containsPattern("Red lost most of all with the turn of move \\d+: \\d+ % → \\d+ %");
+    }
+
     @Test
     void onlyMomentsOfPeopleAreLookedFor() {
         Path file = saved("place a7\nplace d7\nplace b4", "--seats", "you,random");
