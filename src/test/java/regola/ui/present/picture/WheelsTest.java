@@ -138,10 +138,10 @@ class WheelsTest {
                 "place d2",
                 "place a3");
         assertThat(now().decision().question())
-                .isEqualTo("Red takes a man of Blue. With this one it is 3, one opponent after the other.");
+                .isEqualTo("Red takes a man of Blue. There are 3 to take, one opponent after the other.");
         play("capture b2");
         assertThat(now().decision().question())
-                .isEqualTo("Red takes a man of Yellow. With this one it is 2, one opponent after the other.");
+                .isEqualTo("Red takes a man of Yellow. There are 2 to take, one opponent after the other.");
         presenter.attempt("capture d1");
         assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
         play("capture c1", "capture d2");
