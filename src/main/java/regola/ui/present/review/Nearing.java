@@ -14,6 +14,7 @@ import regola.advice.AtHand;
 import regola.advice.Briefly;
 import regola.advice.LastWord;
 import regola.advice.WhyBetter;
+import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
@@ -80,7 +81,8 @@ record Nearing(HintWords words, Match match, Advice advice) {
      */
     HintView move(HintView whole, boolean begun) {
         String why = Briefly.why(advice, best(), match, words.manner());
-        String said = why.isEmpty() && advice.isOpen() ? words.texts().get("child.hint.others") : why;
+        String other = advice.isOpen() ? words.texts().get("child.hint.others") : surprise();
+        String said = why.isEmpty() ? other : why;
         // What comes after it in the same turn is asked for when it comes: two plans at once are none.
         OverlayView seen = FirstOfSeveral.alone(words, match, best(), begun);
         if (advice.stake().ways().isEmpty()) for (Ref danger : whole.overlay().points()) seen = seen.point(danger);
@@ -104,11 +106,20 @@ record Nearing(HintWords words, Match match, Advice advice) {
         for (Ref each : ringed) rings = rings.ring(each);
         String rule = made(known).map(Told::sentence).orElse("");
         String why = Briefly.reason(advice, best(), match, words.manner());
-        String seen = why.isEmpty() ? comes("") : why;
+        String seen = Stream.of(why, comes(""), surprise())
+                .filter(said -> !said.isEmpty())
+                .findFirst()
+                .orElse("");
         return Optional.of(
                 seen.isEmpty()
                         ? new HintView(Stage.PIECE, words.texts().get("hint.piece"), rule, rings)
                         : new HintView(Stage.PIECE, words.texts().get("hint.piece"), seen, rings).beside(rule));
+    }
+
+    /** @return that nobody knows what comes of the move; empty where it is known */
+    private String surprise() {
+        boolean foretold = new Witness(match.decider()).isForetold(match, HintWords.index(match, best()));
+        return foretold ? "" : words.texts().get("child.hint.surprise");
     }
 
     /** @return what else comes of the move at once, unless it has been said */

@@ -71,6 +71,7 @@ class NearingTest {
     void theSecondStepGivesAReason(String game, int players, String language) {
         int reasons = 0;
         int shown = 0;
+        boolean surprised = false;
         for (Led each : led(game, players, language)) {
             Optional<HintView> where = each.nearing.where(Set.of());
             String why = Briefly.reason(each.advice, Briefly.shown(each.advice), each.match, each.manner);
@@ -81,6 +82,11 @@ class NearingTest {
                 assertThat(told.also())
                         .as("a rule stands beside a reason, or alone")
                         .isEmpty();
+            if (game.equals("croak"))
+                assertThat(told.sentence())
+                        .as("nothing but a surprise, at least")
+                        .isNotEmpty();
+            surprised |= told.sentence().equals("What will come of it? Nobody knows: a surprise!");
             if (why.isEmpty()) continue;
             reasons++;
             assertThat(told.sentence()).isEqualTo(why);
@@ -89,5 +95,6 @@ class NearingTest {
             assertThat(move.also()).isNotEqualTo(why);
         }
         assertThat(reasons).isPositive().isGreaterThan(shown / 3);
+        assertThat(surprised).as("only where something is hidden").isEqualTo(game.equals("croak"));
     }
 }
