@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens;
-import regola.advice.course.Course;
+import regola.advice.course.ChanceCourse;
 import regola.advice.course.Fall;
 import regola.advice.seen.Witness;
 import regola.engine.Match;
@@ -278,7 +278,7 @@ public record Review(
         progress.accept(new SoFar(1, chances, dearest));
         found.sort(DEAREST);
         boolean none = Stream.of(moments, slips, found, closest).allMatch(List::isEmpty);
-        Course course = new Course(before, chances);
+        ChanceCourse course = new ChanceCourse(before, chances);
         // Who has found something to do better need not be told what others did, and who won does not ask.
         List<Fallen> falls = hasWon(match, manner.seats) || moments.size() > 1
                 ? List.of()
@@ -302,7 +302,7 @@ public record Review(
 
     /** @return the deepest falls, of which the last choice before each is looked at */
     private static List<Fallen> falls(
-            Course course,
+            ChanceCourse course,
             int most,
             List<TurningPoint> seen,
             List<Suspect> suspects,

@@ -93,9 +93,10 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.search", "regola.advice.words"),
                     under("regola.language", "model"),
                     ENGINE_DOOR),
+            room("regola.advice.course", List.of("regola.engine")),
             room(
                     "regola.advice",
-                    List.of("regola.search", "regola.advice.words", "regola.advice.seen"),
+                    List.of("regola.search", "regola.advice.words", "regola.advice.seen", "regola.advice.course"),
                     under("regola.language", "model"),
                     ENGINE_DOOR),
             // What rules that are being written mean at a moment of a match; no words, no drawings.
@@ -196,6 +197,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.review",
                     List.of(
                             "regola.advice",
+                            "regola.advice.course",
                             "regola.advice.seen",
                             "regola.advice.words",
                             "regola.search",
@@ -430,6 +432,7 @@ record Room(String packages, List<String> mayUse) {
                             "regola.search",
                             "regola.opponent",
                             "regola.advice",
+                            "regola.advice.course",
                             "regola.simulation",
                             "regola.workshop"),
                     List.of("regola.cli.terminal", "regola.cli.server"),

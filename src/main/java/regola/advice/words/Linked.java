@@ -11,8 +11,8 @@ public final class Linked {
     private Linked() {}
 
     /**
-     * @return the sentences, such as "a tile is turned over: a lily (nobody can stay on it)" instead of one that ends
-     *     with the lily and one that begins with it
+     * @return the sentences, such as "what lies there: a gate (nobody goes through it)" instead of one that ends with
+     *     the gate and one that begins with it
      */
     public static List<String> of(List<String> sentences) {
         List<String> linked = new ArrayList<>();

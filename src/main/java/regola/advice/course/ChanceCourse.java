@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import regola.engine.Match;
 
 /**
- * A Course is how the chances went over a match.
+ * A ChanceCourse is how the chances went over a match.
  *
  * @param before the match before each decision, and how it stands or ended
  * @param chances for each decision, the share of the win that each player could hope for before it
  */
-public record Course(List<Match> before, List<List<Double>> chances) {
+public record ChanceCourse(List<Match> before, List<List<Double>> chances) {
     /** Who could hope for so much less than somebody else was behind. */
     private static final double BEHIND = 0.05;
     /** A match turns at least so many moves before its end. */
@@ -24,7 +24,7 @@ public record Course(List<Match> before, List<List<Double>> chances) {
     /** More changes of the chances than these are not told. */
     private static final int MOST_SWINGS = 2;
 
-    public Course {
+    public ChanceCourse {
         before = List.copyOf(before);
         chances = List.copyOf(chances);
     }
