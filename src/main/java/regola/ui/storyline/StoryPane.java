@@ -314,7 +314,10 @@ final class StoryPane extends JTextPane {
         int room = Math.max(0, whole.y + seen.getExtentSize().height - last.y - last.height);
         setBorder(new EmptyBorder(0, 0, room, 0));
         Point to = new Point(from.x, Math.max(0, whole.y));
-        SwingUtilities.invokeLater(() -> seen.setViewPosition(to));
+        SwingUtilities.invokeLater(() -> {
+            seen.doLayout(); // as high as it is with that room, or the position would be cut off
+            seen.setViewPosition(to);
+        });
     }
 
     /** @return the first line that is new to whoever decides; beyond the last if none is */
