@@ -225,7 +225,7 @@ public final class GamePanel extends StagePane {
     }
 
     private OverlayView guide() {
-        return view.guide().and(trays.marking(say.seen(view, hint.overlay())));
+        return view.guide().under(trays.marking(say.seen(view, hint.overlay())));
     }
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */

@@ -594,7 +594,7 @@ final class MatchSession implements BoardSession {
         if (!canUndo())
             view = view.about(
                     Names.plain(setUp.rules().game().aim(), tongue.names().language()));
-        view = recent().tell(view, waiting, told, picture::ways, tongue.names()::player, tongue.texts());
+        view = recent().tell(view, waiting, told, picture, tongue.names()::player, tongue.texts());
         return GivenUp.shown(view, timeline.givenUp(), tongue.texts());
     }
 }

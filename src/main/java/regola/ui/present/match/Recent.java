@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -18,7 +17,6 @@ import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.view.Texts;
 import regola.ui.view.board.LastTurn;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
@@ -133,7 +131,7 @@ final class Recent {
     }
 
     /**
-     * @param ways where things went in what has happened
+     * @param picture of the moment: it knows where things went in what has happened, and what was taken
      * @param texts for what is said beside the sentences of the story
      * @return the picture in which that is told, and in which each seat where nobody sits tells its own last turn
      */
@@ -141,11 +139,17 @@ final class Recent {
             MatchView view,
             Waiting waiting,
             List<String> shown,
-            Function<List<Event>, List<OverlayView.Path>> ways,
+            MatchPicture picture,
             IntFunction<String> names,
             Texts texts) {
         Recent told = new Recent(moments, at, viewer, manner, hearer, SeatTurns.hearer(view));
-        return new SeatTurns(moments, at, this, texts).on(view.telling(told.heard(waiting, shown, names)), ways, names);
+        MatchView all = new SeatTurns(moments, at, this, texts)
+                .on(view.telling(told.heard(waiting, shown, names)), picture::ways, names);
+        // Whoever has begun to act has seen it.
+        int from = since(waiting);
+        return from == 0 || view.isRefused() || view.decision().isBegun()
+                ? all
+                : all.guided(picture.taken(pasts(Math.max(from, at - MOST_SEEN), at + 1)));
     }
 
     /** @return the first moment that is new to the person who decides now; 0 where nobody does */
@@ -160,7 +164,11 @@ final class Recent {
     List<MatchPicture.Past> unanswered(Waiting waiting) {
         int from = since(waiting);
         if (from == 0 || moments.get(at).match().rules().players() < 3) return List.of();
-        return IntStream.range(Math.max(from, at - MOST_SEEN), at)
+        return pasts(Math.max(from, at - MOST_SEEN), at);
+    }
+
+    private List<MatchPicture.Past> pasts(int from, int to) {
+        return IntStream.range(from, to)
                 .mapToObj(moments::get)
                 .map(moment -> new MatchPicture.Past(moment.decider(), moment.events()))
                 .toList();

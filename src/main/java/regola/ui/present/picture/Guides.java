@@ -85,6 +85,39 @@ public final class Guides {
         return seen;
     }
 
+    /**
+     * What somebody took off the board is struck out where it stood then, if nothing has come there since: whoever
+     * looked elsewhere sees what is missing, and where. What one brings home oneself is no loss, and what leaves a hand
+     * is played.
+     *
+     * @param moves that have been made since, the first of them first
+     * @param viewer the seat that looks, -1 for somebody who sees everything
+     */
+    public OverlayView taken(List<MatchPicture.Past> moves, Tongue tongue, int viewer) {
+        Catalog catalog = tongue.names().catalog();
+        OverlayView seen = OverlayView.NONE;
+        for (MatchPicture.Past move : moves)
+            for (Event event : move.events())
+                if (isTaken(event, move.player(), tongue, catalog) && (viewer < 0 || event.isSeenBy(viewer)))
+                    seen = seen.gone(
+                            tongue.looks().of(event.subject().id()),
+                            event.from().id());
+        return seen;
+    }
+
+    private boolean isTaken(Event event, int by, Tongue tongue, Catalog catalog) {
+        if (event.kind() != Event.Kind.MOVED || event.from() == null || event.to() == null) return false;
+        int owner = catalog.piece((int) event.subject().number()).owner();
+        boolean common = catalog.site((int) event.from().number()).owner() < 0;
+        boolean home = owner == by && catalog.site((int) event.to().number()).owner() == by;
+        return common
+                && !home
+                && owner >= 0
+                && tongue.boards().has(event.from().id())
+                && !tongue.boards().has(event.to().id())
+                && standing.at(event.from().id()).isEmpty();
+    }
+
     /** Whether a piece was taken off the board from there. */
     private static boolean isLeft(String site, List<Event> happened, BoardView board) {
         return happened.stream()

@@ -283,16 +283,14 @@ public final class MatchPicture {
                 .flatMap(event -> Stream.concat(event.over().stream(), Stream.ofNullable(event.to())))
                 .map(Thing::id)
                 .collect(Collectors.toSet());
-        return trails(seen).stream().map(way -> counting(way, touched)).toList();
+        return trails(seen).stream()
+                .map(way -> OverlayView.Path.counting(way, touched))
+                .toList();
     }
 
-    private static OverlayView.Path counting(List<String> way, Set<String> touched) {
-        List<OverlayView.Step> steps = new ArrayList<>();
-        for (String site : way) {
-            boolean counts = !steps.isEmpty() && touched.contains(site);
-            steps.add(counts ? new OverlayView.Step(site, "1") : OverlayView.Step.through(site));
-        }
-        return new OverlayView.Path(steps);
+    /** @return what was taken in those moves, struck out where it stood */
+    public OverlayView taken(List<Past> moves) {
+        return new Guides(standing, names.language()).taken(moves, tongue, viewer);
     }
 
     private List<Event> seen(List<Event> happened) {

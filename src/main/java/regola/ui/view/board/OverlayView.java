@@ -77,6 +77,16 @@ public record OverlayView(
             for (String site : sites) steps.add(new Step(site, steps.isEmpty() ? "" : String.valueOf(steps.size())));
             return new Path(steps);
         }
+
+        /** @return the same that counts one for each of these, and passes over the others */
+        public static Path counting(List<String> sites, Set<String> counted) {
+            List<Step> steps = new ArrayList<>();
+            for (String site : sites) {
+                boolean counts = !steps.isEmpty() && counted.contains(site);
+                steps.add(counts ? new Step(site, "1") : Step.through(site));
+            }
+            return new Path(steps);
+        }
     }
 
     /**
@@ -293,6 +303,13 @@ public record OverlayView(
                 .findFirst()
                 .orElse(null);
         return withGhosts(at -> !at.equals(site)).ghost(piece, site, from);
+    }
+
+    /** @return both, where what is on the board no more is seen only as long as nothing else is shown */
+    public OverlayView under(OverlayView other) {
+        if (other.isEmpty()) return this;
+        List<Ghost> left = ghosts.stream().filter(ghost -> !ghost.gone()).toList();
+        return new OverlayView(rings, paths, arrows, labels, dimmed, left, points, made).and(other);
     }
 
     private OverlayView withGhosts(Predicate<String> sites) {

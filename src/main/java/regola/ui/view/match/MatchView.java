@@ -155,6 +155,11 @@ public record MatchView(
         return with(board, seats, decision, happenings, guide, words);
     }
 
+    /** @return the same, with more on the board that goes with this decision */
+    public MatchView guided(OverlayView more) {
+        return with(decision, guide.and(more));
+    }
+
     /** @return the same, with something that happened since the picture before */
     public MatchView happening(List<HappeningView> happened) {
         return with(board, seats, decision, happened, guide, aim);

@@ -7,12 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Match;
 import regola.language.Shipped;
 import regola.ui.present.Played;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.KnownRules;
 import regola.ui.view.board.MomentView;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -60,6 +63,59 @@ class LastMoveTest {
         assertThat(marked()).containsExactlyInAnyOrder("g7", "b4");
         game.choose("play place e4");
         assertThat(marked()).as("the other's move").containsExactly("e4");
+    }
+
+    private List<String> gone() {
+        return now().guide().ghosts().stream()
+                .filter(OverlayView.Ghost::gone)
+                .map(OverlayView.Ghost::site)
+                .toList();
+    }
+
+    /** Whoever has lost a man sees where it stood until the next move is begun, though one may go there. */
+    @Test
+    void whatWasTakenIsStruckOutUntilItIsAnswered() {
+        game.start(new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 7, Set.of()));
+        for (String place : List.of("a7", "b4", "d7", "f4", "g7")) game.choose("play place " + place);
+        assertThat(gone()).isEmpty();
+        game.choose("play capture b4");
+        assertThat(gone()).containsExactly("b4");
+        game.choose("play place e4");
+        assertThat(gone()).as("it was not the one who took it that is told").isEmpty();
+    }
+
+    /** A ring that turns carries men along: each is struck out where it stood when it was taken. */
+    @Test
+    void whatWasCarriedAlongIsStruckOutWhereItWasTaken() {
+        game.start(new MatchSetUp(Shipped.rules("moulin-rouge", 2), 7, Set.of()));
+        for (String move : List.of("place a1", "place e1", "place a2", "place c1", "place b3"))
+            game.choose("play " + move);
+        game.choose("play turn inner cw");
+        game.choose("play turn inner ccw");
+        game.choose("play place g1");
+        game.choose("play place a3");
+        game.choose(now().decision().moves().get(0).key());
+        assertThat(gone()).hasSize(1);
+        assertThat(now().board().sites())
+                .filteredOn(site -> site.id().equals(gone().get(0)))
+                .allMatch(site -> site.pieces().isEmpty());
+    }
+
+    /** What one plays from the hand, or brings home, or finds, is no loss: only the games with captures show any. */
+    @ParameterizedTest
+    @CsvSource({"nin-jan, 3", "china-moon, 3", "royal-game-of-ur, 2", "army-of-frogs, 2", "kalah, 2", "reversi, 2"})
+    void whatNobodyLosesIsNotStruckOut(String id, int players) {
+        game.start(new MatchSetUp(Shipped.rules(id, players), 7, Set.of()));
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < 120 && !now().decision().isOver(); i++) {
+            if (now().decision().moves().isEmpty()) break;
+            game.choose(now().decision()
+                    .moves()
+                    .get(i % now().decision().moves().size())
+                    .key());
+            seen.addAll(gone());
+        }
+        if (!id.equals("royal-game-of-ur")) assertThat(seen).isEmpty();
     }
 
     /** All that is left comes from many houses at once: as many arrows would hide the board. */
