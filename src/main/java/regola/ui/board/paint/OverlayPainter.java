@@ -46,7 +46,7 @@ final class OverlayPainter {
     /** Through a card the number of the one below would be read together with its own. */
     private static final double CARD = 0.94;
     /** How much is left of what is gone. */
-    private static final double SHADOW = 0.5;
+    private static final double SHADOW = 0.45;
 
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
@@ -360,7 +360,7 @@ final class OverlayPainter {
         shape.draw(canvas, x, y, size * 0.5, outline);
     }
 
-    /** Half a shadow, and a cross from edge to edge: no piece of any game looks like that. */
+    /** Less than half of it, and a cross from edge to edge: no piece of any game looks like that. */
     private void paintGone(PieceView piece, BoardLayout.Spot spot, double size) {
         pieces.paint(piece, spot.x(), spot.y(), size, 1, SHADOW);
         Pen pen = Pen.of(palette.guide(), Math.max(2.4, size * 0.06));

@@ -159,7 +159,7 @@ class OverlayPainterTest {
         OverlayView gone = OverlayView.NONE.gone(Boards.piece("p"), "b");
         new OverlayPainter(canvas, Boards.PALETTE)
                 .paint(gone, BoardLayout.of(board, BoardLook.PLAIN, 800, 300), 800, 300);
-        assertThat(seen).isNotEmpty().allMatch(opacity -> opacity < 0.3);
+        assertThat(seen).isNotEmpty().allMatch(opacity -> opacity < 0.5);
         assertThat(canvas.of("line")).as("a cross in its casing").hasSize(4);
         assertThat(canvas.of("circle")).as("no outline of a piece").isEmpty();
     }
