@@ -16,7 +16,7 @@ public enum Command {
     SAVE(Of.SCREEN, "save", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
     SAVE_AS(Of.SCREEN, "saveAs", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     DRAFT(Of.SCREEN, "draft", 0, 0),
-    LOOK_BACK(Of.SCREEN, "lookBack", 0, 0),
+    LOOK_BACK(Of.SCREEN, "lookBack", KeyEvent.VK_F4, 0),
     SET_UP(Of.SCREEN, "setUp", KeyEvent.VK_T, InputEvent.CTRL_DOWN_MASK),
     APART(Of.SCREEN, "apart", 0, 0),
     UNDO(Of.SCREEN, "undo", KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK),

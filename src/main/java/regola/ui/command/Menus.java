@@ -69,7 +69,7 @@ public final class Menus {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
         bar.add(game(true));
-        bar.add(walk());
+        bar.add(walk(true));
         bar.add(rules(true));
         bar.add(view(speak, feeling));
         bar.add(help());
@@ -92,7 +92,7 @@ public final class Menus {
         if (!own.isEmpty()) popup.addSeparator();
         match(popup, feeling);
         popup.add(game(false));
-        popup.add(walk());
+        popup.add(walk(false));
         popup.add(rules(feeling.teacher()));
         popup.add(view(speak, feeling));
         popup.add(help());
@@ -125,6 +125,7 @@ public final class Menus {
         int before = popup.getComponentCount();
         // Beside a match each keeps its place: nobody presses what has slipped under the mouse.
         boolean match = actions.isEnabled(Command.GIVE_UP) || actions.isEnabled(Command.LOOK_BACK);
+        if (match) popup.add(actions.item(Command.LOOK_BACK));
         if (match) popup.add(actions.item(Command.GIVE_UP));
         if (match || actions.isEnabled(Command.RESTART)) popup.add(actions.item(Command.RESTART));
         if (match) popup.add(pace(feeling));
@@ -226,12 +227,14 @@ public final class Menus {
         return menu;
     }
 
-    private JMenu walk() {
+    /** @param whole whether what stands on the page itself, or above it, is in it too */
+    private JMenu walk(boolean whole) {
         JMenu menu = menu("menu.walk");
         menu.add(actions.item(Command.FIRST));
         menu.add(actions.item(Command.BACK));
         menu.add(actions.item(Command.FORTH));
         menu.add(actions.item(Command.LAST));
+        if (!whole) return menu;
         menu.addSeparator();
         menu.add(actions.item(Command.LOOK_BACK));
         return menu;

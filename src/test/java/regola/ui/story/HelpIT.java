@@ -238,7 +238,6 @@ class HelpIT {
         place("a7");
         place("e5");
         story.window().click("game.menu");
-        story.window().click("menu.walk");
         story.window().click("command.lookBack");
         story.window().waitUntil("it is looked through", () -> {
             ReviewPane now = story.panel(ReviewPane.class);
