@@ -360,10 +360,10 @@ final class OverlayPainter {
         shape.draw(canvas, x, y, size * 0.5, outline);
     }
 
-    /** Less than half of it, and a cross from edge to edge: no piece of any game looks like that. */
+    /** Less than half of it, and a cross in the colour of what is taken: no piece of any game looks like that. */
     private void paintGone(PieceView piece, BoardLayout.Spot spot, double size) {
         pieces.paint(piece, spot.x(), spot.y(), size, 1, SHADOW);
-        Pen pen = Pen.of(palette.guide(), Math.max(2.4, size * 0.06));
+        Pen pen = Pen.of(palette.of(Role.TAKES), Math.max(2.4, size * 0.06));
         double arm = size * 0.36;
         for (Pen each : List.of(cased(pen), pen)) {
             canvas.line(spot.x() - arm, spot.y() - arm, spot.x() + arm, spot.y() + arm, each);
