@@ -327,8 +327,8 @@ public final class GamePanel extends StagePane {
             boolean lies = beside == null && free.equals(region) && trays.canLieUnder(m, region, free.width - covered);
             if (!lies) free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
-        // What is looked up at the end of a match takes the place of the end: with both the board is too small.
-        boolean gives = beside == end && drawer() != null;
+        // What is looked up takes the place of what stands beside the board: with both the board would be too small.
+        boolean gives = drawer() != null && (beside == end || free.width - besideWide(m, free.width) < free.height);
         if (beside != null) beside.setVisible(!gives);
         if (beside != null && !gives) {
             int wide = side(m, beside == end ? m.px(END) : besideWide(m, free.width));

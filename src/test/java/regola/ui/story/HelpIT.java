@@ -258,6 +258,16 @@ class HelpIT {
         story.window().click("review.4.show");
     }
 
+    /** With both beside it hardly anything would be left of the board. */
+    @Test
+    void theStoryTakesThePlaceOfTheLookBackAndGivesItBack() {
+        lookBack();
+        story.window().click("game.story");
+        story.window().waitUntil("the story alone", () -> !story.window().isShowing("review"));
+        story.window().click("game.story");
+        story.window().waitUntil("the page is back", () -> story.window().isShowing("review.4.show"));
+    }
+
     @Test
     void aMomentBecomesALessonThatIsFilledIn() {
         lookBack();
