@@ -34,7 +34,7 @@ class AdviceTest {
     private static final int POSITIONS = Thorough.oneIn(4, 8);
     private static final int FARTHEST = 60;
     /** Where moves are more than these, only so many are asked about. */
-    private static final int MOST_ASKED = Thorough.oneIn(3, 30);
+    private static final int MOST_ASKED = Thorough.oneIn(6, 30);
     /** More positions than these within one turn are not gone through. */
     private static final int MOST_WAYS = 4_000;
 
