@@ -107,7 +107,8 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
      *     then what the others could do otherwise, so that nobody takes the one for a part of the other
      */
     public static List<WhyBetter> inOrder(List<WhyBetter> reasons) {
-        List<List<WhyBetter>> steps = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<List<WhyBetter>> steps =
+                List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         int step = 0;
         for (WhyBetter reason : reasons) {
             // What begins with "and", or tells how it comes about, stays behind what it is added to.
@@ -179,6 +180,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (reason instanceof WhyBetter.Counts counts)
             return counts.moment() > 0 || counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE ? 1 : 0;
         if (reason instanceof Costs.GivesUp || reason instanceof Costs.Offers) return 2;
+        if (reason instanceof Looming.Risked) return 3; // "even so" stands behind all that it is so in spite of
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
         if (happens.event().kind() == Event.Kind.FINISHED && happens.when().isTheirs()) return 0;
         return switch (happens.when()) {

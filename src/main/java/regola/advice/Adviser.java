@@ -113,7 +113,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Reached.told(reasons, crowd, praised);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = Chances.percent(best.share());
-        reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
+        reasons = withCause(Cause.notAnyway(reasons, match), match, findings, praised);
+        reasons = withThreat(reasons, match, findings, praised);
         reasons = Fork.told(reasons, match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled());
         reasons = AtHand.told(withDanger(reasons, match, praised, crowd), match, findings, praised);
         reasons = Danger.fatal(reasons, match, findings, praised, crowd);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -90,6 +91,8 @@ public final class AtHand {
         Map<Integer, Event> sure =
                 of(match, IntStream.range(0, match.legalCount()).boxed().toList());
         if (sure.isEmpty() || sure.containsKey(best.index())) return found;
+        // What every move brings, to the good or not, speaks for none of them.
+        if (Cause.isAnyway(match, Set.of(), sure.values().iterator().next(), List.of())) return found;
         List<Integer> rivals = sure.keySet().stream()
                 .map(found.moves()::get)
                 .filter(move -> move.visits() > 0 && best.share() - move.share() < OUT_OF_REACH)
@@ -108,7 +111,7 @@ public final class AtHand {
         boolean preferred = praised.size() == 1 && findings.preferred() == praised.get(0);
         Event brought =
                 preferred && !Adviser.isSettled(said) ? of(match, praised).get(praised.get(0)) : null;
-        if (brought == null) return said;
+        if (brought == null || Cause.isAnyway(match, Set.of(), brought, List.of())) return said;
         WhyBetter first = new WhyBetter.Happens(brought, WhyBetter.Happens.When.NOW, match.decider(), match.names());
         return Stream.concat(Stream.of(first), said.stream().filter(Adviser::isGround))
                 .limit(Adviser.MOST_SAID)

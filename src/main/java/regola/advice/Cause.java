@@ -2,6 +2,8 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.seen.Cheer;
 import regola.advice.seen.Gain;
@@ -21,6 +23,8 @@ import regola.search.Prospects;
 record Cause(WhyBetter.Happens event, boolean isRare) {
     /** What no more than this part of the others brings about is rare. */
     private static final double FEW = 1 / 3.0;
+    /** Where moves are more than these, not all bring the same. */
+    private static final int MOST_MOVES = 40;
 
     /** @return the first such thing, to the good of the seat; empty if there is none */
     static Optional<Cause> of(Match match, Prospects findings, List<Integer> praised) {
@@ -38,7 +42,11 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
         return own.get(0).stream()
                 .filter(event -> Cheer.isIn(event, match.names()) && !gain.isForOthers(event))
                 .filter(event -> own.stream().allMatch(all -> Witness.isAmong(event, all)))
-                .map(event -> new WhyBetter.Happens(event, when(match, praised, event, others), seat, match.names()))
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        when(praised, isAnyway(match, findings.lines().keySet(), event, others)),
+                        seat,
+                        match.names()))
                 .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
                 .findFirst()
                 .map(happens -> new Cause(
@@ -49,11 +57,34 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                                 <= FEW * others.size()));
     }
 
-    /** What all moves bring about, since nothing else is allowed, tells none of them from another. */
-    private static WhyBetter.Happens.When when(
-            Match match, List<Integer> praised, Event event, List<List<Event>> others) {
-        boolean anyway = praised.size() + others.size() == match.legalCount()
-                && others.stream().allMatch(all -> Witness.isAmong(event, all));
+    /**
+     * What all moves bring about, since nothing else is allowed, tells none of them from another.
+     *
+     * @param looked the moves of which it is known what comes of them
+     * @param others what comes of those of them that are not praised
+     */
+    static boolean isAnyway(Match match, Set<Integer> looked, Event event, List<List<Event>> others) {
+        if (match.legalCount() > MOST_MOVES || !others.stream().allMatch(all -> Witness.isAmong(event, all)))
+            return false;
+        Witness witness = new Witness(match.decider());
+        // Of moves that were hardly looked into no way on is known; what they bring at once is.
+        return IntStream.range(0, match.legalCount())
+                .filter(move -> !looked.contains(move))
+                .allMatch(move -> Witness.isAmong(event, witness.atOnce(match, move)));
+    }
+
+    /** @return the reasons without what every move brings at once */
+    static List<WhyBetter> notAnyway(List<WhyBetter> said, Match match) {
+        if (match.legalCount() > MOST_MOVES) return said;
+        return said.stream()
+                .filter(reason -> !(reason instanceof WhyBetter.Happens happens
+                        && (happens.when() == WhyBetter.Happens.When.NOW
+                                || happens.when() == WhyBetter.Happens.When.EACH)
+                        && isAnyway(match, Set.of(), happens.event(), List.of())))
+                .toList();
+    }
+
+    private static WhyBetter.Happens.When when(List<Integer> praised, boolean anyway) {
         if (anyway) return WhyBetter.Happens.When.ANYWAY;
         return praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW;
     }
