@@ -6,7 +6,8 @@ import java.util.Locale;
 
 /** A second sentence that begins with the words that the first has ended with is said behind them. */
 public final class Linked {
-    private static final String DASH = " – ";
+    /** What stands between what a sentence speaks of and what it says of that. */
+    private static final List<String> BREAKS = List.of(" – ", ": ");
 
     private Linked() {}
 
@@ -27,11 +28,15 @@ public final class Linked {
 
     /** @return both as one sentence; empty where the second does not begin so */
     private static String both(String first, String second) {
-        int dash = second.indexOf(DASH);
-        if (dash <= 0 || !first.endsWith(".") || !second.endsWith(".")) return "";
-        String subject = second.substring(0, dash).toLowerCase(Locale.ROOT);
+        if (!first.endsWith(".") || !second.endsWith(".")) return "";
         String begun = first.substring(0, first.length() - 1);
-        if (!begun.toLowerCase(Locale.ROOT).endsWith(" " + subject)) return "";
-        return begun + " (" + second.substring(dash + DASH.length(), second.length() - 1) + ").";
+        for (String between : BREAKS) {
+            int at = second.indexOf(between);
+            if (at > 0
+                    && begun.toLowerCase(Locale.ROOT)
+                            .endsWith(" " + second.substring(0, at).toLowerCase(Locale.ROOT)))
+                return begun + " (" + second.substring(at + between.length(), second.length() - 1) + ").";
+        }
+        return "";
     }
 }

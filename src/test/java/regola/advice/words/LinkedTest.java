@@ -14,6 +14,12 @@ class LinkedTest {
     }
 
     @Test
+    void aColonIsAsGood() {
+        assertThat(Linked.of(List.of("Si scopre una tessera: una zanzara.", "Una zanzara: un'altra rana può saltare.")))
+                .containsExactly("Si scopre una tessera: una zanzara (un'altra rana può saltare).");
+    }
+
+    @Test
     void whatBeginsOtherwiseStaysBehindIt() {
         List<String> said = List.of("A tile is turned over – a pike.", "A water lily – nobody can stay on it.", "Out!");
         assertThat(Linked.of(said)).isEqualTo(said);

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter;
+import regola.advice.words.Linked;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.IllegalMove;
@@ -222,12 +223,12 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     private List<String> came(Match before, Move move, boolean nameless) {
         int at = HintWords.index(before, move);
         List<Event> events = nameless ? Came.all(before, at) : Came.of(before, at);
-        return events.stream()
+        return Linked.of(events.stream()
                 .filter(event -> event.isSeenBy(Match.ONLOOKER))
                 .map(event -> StoryTeller.sentence(event, Match.ONLOOKER, words.manner()))
                 .filter(told -> !told.isEmpty())
                 .distinct()
-                .toList();
+                .toList());
     }
 
     private Thing player(Match play) {

@@ -9,6 +9,7 @@ import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.advice.WhyBetter;
 import regola.advice.course.Fall;
+import regola.advice.seen.Witness;
 import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -299,11 +300,19 @@ final class MomentWords {
     static String ledTo(Found found, TurningPoint point, List<Move> line, Manner manner) {
         int at = point.at();
         Match play = found.before().get(at).copy();
-        for (Move move : line) play.playIndex(HintWords.index(play, move));
+        boolean foretold = true;
+        for (Move move : line) {
+            int index = HintWords.index(play, move);
+            foretold = play.decider() != point.decider() || new Witness(point.decider()).isForetold(play, index);
+            play.playIndex(index);
+        }
         // The last of the moves has told who wins.
         if (play.isOver()) return "";
         ReviewWords said = new ReviewWords(LookBack.tongue(found, manner));
         ReviewWords.Voice voice = found.voice(at);
+        // What has come of it there is luck: it would be taken for what speaks for or against the move.
+        if (!foretold)
+            return said.hidden(point.isRight() || found.isGood(at), found.hoped(point), fall(found, point, said));
         if (point.isRight() || found.isGood(at)) return said.keeps(voice, point, found.hoped(point));
         // What the turn was for is told where it ends.
         boolean endsTurn = line.size() == point.seenAfter(found.before().get(at));

@@ -92,6 +92,18 @@ final class ReviewWords {
                 : texts.get("review.upshot.whose", best, made, name(point.decider()));
     }
 
+    /**
+     * @param equal whether it is as good as what was made
+     * @return at the end of a way that shows what lay hidden, what chance the move promised to whoever could not know
+     */
+    String hidden(boolean equal, double hoped, ReviewView.Fall fall) {
+        long best = percent(fall.from());
+        long made = percent(fall.to());
+        return equal || best <= made
+                ? texts.get("review.upshot.hidden.keeps", percent(hoped))
+                : texts.get("review.upshot.hidden", best, made);
+    }
+
     /** @return at the end of a way that begins as the match did, or as well, what chance it keeps */
     String keeps(Voice voice, TurningPoint point, double hoped) {
         return voice == Voice.YOU

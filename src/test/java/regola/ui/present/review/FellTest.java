@@ -12,6 +12,7 @@ import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.present.picture.Tongue;
 import regola.ui.support.KnownRules;
 import regola.ui.view.Texts;
 import regola.ui.view.review.ReviewView;
@@ -124,5 +125,16 @@ class FellTest {
         Match after = match.copy();
         after.play(move);
         return after;
+    }
+
+    /** What luck made of a way that is shown is not taken for what the move was worth. */
+    @Test
+    void ofWhatLayHiddenItIsSaidThatNobodyCouldKnowIt() {
+        ReviewWords words = new ReviewWords(new Tongue(RULES, Manner.of("en")));
+        ReviewView.Fall fall = new ReviewView.Fall(0.39, 0.34, "", "");
+        assertThat(words.hidden(false, 0.39, fall))
+                .isEqualTo("Nobody could know what lay there: as far as one could know, "
+                        + "the chance was about 39\u00a0%, and not 34\u00a0%.");
+        assertThat(words.hidden(true, 0.28, fall)).endsWith("the chance was about 28\u00a0%.");
     }
 }
