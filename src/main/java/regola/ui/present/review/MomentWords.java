@@ -80,6 +80,11 @@ final class MomentWords {
         double came = found.came(point);
         ReviewView.Fall fall = null;
         if (looked.kind() == Kind.GOOD) {
+            // What luck made of it is what one wants to know before it is said that nobody is to blame.
+            if (!point.foretold())
+                told.add(words.events(Came.of(before, found.played().get(at)).stream()
+                        .filter(event -> event.isSeenBy(Match.ONLOOKER))
+                        .toList()));
             told.add(tongue.texts().get("review.good"));
             // Whoever lost something at once asks for that first.
             String happened = Allowed.made(found, at, tongue);
