@@ -4,9 +4,11 @@ import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -63,8 +65,15 @@ final class MomentCard extends JPanel implements Measured {
     /**
      * @param seen the moments of which it has been shown what was better; this one joins them
      * @param grown is called when there is more to be read
+     * @param looked gets a moment that somebody wants to look at from here
      */
-    MomentCard(ReviewView.Moment moment, Set<Integer> seen, ReviewIntents intents, Runnable grown, Texts texts) {
+    MomentCard(
+            ReviewView.Moment moment,
+            Set<Integer> seen,
+            ReviewIntents intents,
+            Runnable grown,
+            IntConsumer looked,
+            Texts texts) {
         super(null);
         this.moment = moment;
         this.steps = moment.steps();
@@ -77,6 +86,10 @@ final class MomentCard extends JPanel implements Measured {
         add(scroll);
         boolean tries = moment.kind().isTask() && moment.person();
         again = button("try", texts.get("review.try"), true, () -> {
+            if (moment.own() >= 0) {
+                looked.accept(moment.own());
+                return;
+            }
             mark(false);
             intents.tryAgain(moment.moment());
         });
@@ -160,9 +173,11 @@ final class MomentCard extends JPanel implements Measured {
         // The board asks for it already: then what leads on is there.
         boolean asked = played && !marked;
         boolean tries = moment.kind().isTask() && moment.person() && !more;
-        again.setVisible(tries && !(asked && intents.seesBoard()));
+        // Of what others did one looks at the own choice that was before it.
+        boolean own = moment.own() >= 0;
+        again.setVisible(own || tries && !(asked && intents.seesBoard()));
         for (StageButton each : rest) each.setVisible(more);
-        again.setText(texts.get(asked ? "review.try.asked" : "review.try"));
+        again.setText(texts.get(own ? "review.fell.own" : asked ? "review.try.asked" : "review.try"));
         again.setStyle(asked ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         better.setStyle(isOpen() || !tries ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
@@ -316,7 +331,12 @@ final class MomentCard extends JPanel implements Measured {
     /** @return how high the buttons are together: what was known, seen or not yet, above the others at the foot */
     private int rowsHigh() {
         int known = isGuessed() ? measure.target() + gap() : 0;
-        return known + (moment.kind().isJudged() ? measure.button() + gap() : 0);
+        return known + (hasRow() ? measure.button() + gap() : 0);
+    }
+
+    /** @return whether something can be pressed at its foot */
+    private boolean hasRow() {
+        return moment.kind().isJudged() || moment.own() >= 0;
     }
 
     private int pad() {
@@ -381,14 +401,14 @@ final class MomentCard extends JPanel implements Measured {
         int y = getHeight() - pad() - high;
         // What leads on stays where it is, whatever stands beside it.
         better.setBounds(pad() + left + gap, y, whole - left - gap, high);
-        again.setBounds(pad(), y, left, high);
+        again.setBounds(moment.own() >= 0 ? better.getBounds() : new Rectangle(pad(), y, left, high));
         rest.get(1).setBounds(pad(), y, part, high);
         int beside = hasExercise() ? part + gap : 0;
         rest.get(2).setBounds(pad() + beside, y, left - beside, high);
         int above = y - gap - measure.target();
         rest.get(0).setBounds(pad(), above, whole, measure.target());
         // What is not shown yet leaves its room to the words.
-        int foot = rest.get(0).isVisible() ? above - gap : moment.kind().isJudged() ? y - gap : getHeight() - pad();
+        int foot = rest.get(0).isVisible() ? above - gap : hasRow() ? y - gap : getHeight() - pad();
         scroll.setBounds(pad(), pad(), whole, Math.max(0, foot - pad()));
     }
 

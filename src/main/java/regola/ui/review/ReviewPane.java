@@ -350,7 +350,7 @@ public final class ReviewPane extends JPanel implements Measured {
             highest = 0;
             easiest = 0;
             for (ReviewView.Moment each : view.moments()) {
-                MomentCard card = new MomentCard(each, new HashSet<>(seen), intents, () -> {}, texts);
+                MomentCard card = new MomentCard(each, new HashSet<>(seen), intents, () -> {}, at -> {}, texts);
                 card.played(true);
                 card.measure(measure);
                 highest = Math.max(highest, Math.max(card.tight(inside(), true), card.low(inside())));
@@ -542,7 +542,9 @@ public final class ReviewPane extends JPanel implements Measured {
             filled = next;
             said = texts;
             removeAll();
-            card = next == null ? null : new MomentCard(next, seen, intents, this::grown, texts);
+            card = next == null
+                    ? null
+                    : new MomentCard(next, seen, intents, this::grown, ReviewPane.this::pressed, texts);
             if (card != null) {
                 if (before != null) card.goOnFrom(before);
                 card.played(next.moment() == marks);

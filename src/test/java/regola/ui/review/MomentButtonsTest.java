@@ -3,6 +3,7 @@ package regola.ui.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -30,7 +31,7 @@ class MomentButtonsTest {
                 ReviewIntents.class.getClassLoader(),
                 new Class<?>[] {ReviewIntents.class},
                 (p, m, a) -> m.getReturnType() == boolean.class ? false : null);
-        MomentCard card = new MomentCard(moment, Set.of(1), intents, () -> {}, Texts.in(language));
+        MomentCard card = new MomentCard(moment, Set.of(1), intents, () -> {}, at -> {}, Texts.in(language));
         Measure measure = Measure.of(1280, 800, 1);
         card.measure(measure);
         card.setSize(wide, 300);
@@ -51,5 +52,32 @@ class MomentButtonsTest {
             assertThat(buttons.get(0).getX()).isEqualTo(at);
             assertThat(buttons.get(0).showsAll()).as(buttons.get(0).getText()).isTrue();
         }
+    }
+
+    /** Of a turn of somebody else one looks at the own choice before it. */
+    @ParameterizedTest
+    @CsvSource({"en, My move before it", "it, La mia mossa prima"})
+    void fromAFallOneGoesToTheOwnMoveBeforeIt(String language, String words) {
+        List<Integer> gone = new ArrayList<>();
+        ReviewView.Moment moment = new ReviewView.Moment(
+                        ReviewView.Kind.FELL, 30, 2, false, 0, "", "", "", List.of("It fell."), List.of(), 0, false)
+                .after(23);
+        ReviewIntents intents = (ReviewIntents) Proxy.newProxyInstance(
+                ReviewIntents.class.getClassLoader(),
+                new Class<?>[] {ReviewIntents.class},
+                (p, m, a) -> m.getReturnType() == boolean.class ? false : null);
+        MomentCard card = new MomentCard(moment, Set.of(), intents, () -> {}, gone::add, Texts.in(language));
+        card.measure(Measure.of(1280, 800, 1));
+        card.setSize(380, 300);
+        card.doLayout();
+        List<StageButton> buttons = Stream.of(card.getComponents())
+                .filter(StageButton.class::isInstance)
+                .map(StageButton.class::cast)
+                .filter(StageButton::isVisible)
+                .toList();
+        assertThat(buttons).extracting(StageButton::getText).containsExactly(words);
+        assertThat(buttons.get(0).showsAll()).isTrue();
+        buttons.get(0).doClick(0);
+        assertThat(gone).containsExactly(23);
     }
 }

@@ -48,7 +48,7 @@ final class MomentWords {
         if (point == null) {
             String happened = words.events(came(found, looked, before));
             String next = isFor(found, looked) ? "" : Allowed.came(found, at, tongue);
-            return new ReviewView.Moment(
+            ReviewView.Moment moment = new ReviewView.Moment(
                     looked.kind(),
                     at,
                     before.decider(),
@@ -71,6 +71,9 @@ final class MomentWords {
                     List.of(),
                     0,
                     false);
+            return looked.kind() == Kind.FELL
+                    ? moment.after(found.fallen(at).fall().own())
+                    : moment;
         }
         double hoped = found.hoped(point);
         List<String> told = new ArrayList<>(List.of(did));

@@ -149,6 +149,7 @@ public record ReviewView(
      * @param steps how many moves can be shown one after the other, the better one first; 0 if there is none
      * @param guessed whether something was hidden there, and it may be shown what could be known
      * @param fall how far the move let the chance fall; null where that is not told
+     * @param own how many moves were made before the choice of a person that is told of beside it; -1 if there is none
      */
     public record Moment(
             Kind kind,
@@ -163,10 +164,35 @@ public record ReviewView(
             List<String> answer,
             int steps,
             boolean guessed,
-            Fall fall) {
+            Fall fall,
+            int own) {
         public Moment {
             told = List.copyOf(told);
             answer = List.copyOf(answer);
+        }
+
+        /** Of one's own choice before it nothing is told. */
+        public Moment(
+                Kind kind,
+                int moment,
+                int seat,
+                boolean person,
+                double loss,
+                String played,
+                String seen,
+                String better,
+                List<String> told,
+                List<String> answer,
+                int steps,
+                boolean guessed,
+                Fall fall) {
+            this(kind, moment, seat, person, loss, played, seen, better, told, answer, steps, guessed, fall, -1);
+        }
+
+        /** @return the same, where it is told of the choice of a person before it, after so many moves */
+        public Moment after(int choice) {
+            return new Moment(
+                    kind, moment, seat, person, loss, played, seen, better, told, answer, steps, guessed, fall, choice);
         }
 
         /** Of a chance that fell nothing is told. */
