@@ -24,7 +24,7 @@ final class Allowed {
         if (!next.open()
                 || before.isSecret()
                 || before.decider() == found.made().get(at).before().decider()) return "";
-        List<Event> glad = Came.all(before, before.decision().legal().indexOf(next.move())).stream()
+        List<Event> glad = found.told(Came.all(before, before.decision().legal().indexOf(next.move()))).stream()
                 .filter(event -> event.kind() == Event.Kind.RULE)
                 .filter(event -> !before.names().cheered(event.property(), "en").isEmpty())
                 .toList();

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.language.model.Type;
 import regola.search.Exit;
@@ -120,6 +121,14 @@ record Found(
             else if (!good && !isKept(own)) all.add(new Looked(Kind.CLOSEST, own.at(), own));
         }
         if (before.containsKey(at)) add(all, Kind.FELL, at);
+    }
+
+    /** @return of what happened that which may be told: while the match goes on, what is kept from others stays so */
+    List<Event> told(List<Event> happened) {
+        if (match.over()) return happened;
+        Set<Integer> people = Came.people(match);
+        int viewer = people.size() == 1 ? people.iterator().next() : Match.ONLOOKER;
+        return happened.stream().filter(event -> event.isSeenBy(viewer)).toList();
     }
 
     /** @return the fall of a chance that is told at that move; null if there is none */

@@ -85,9 +85,7 @@ final class MomentWords {
         if (looked.kind() == Kind.GOOD) {
             // What luck made of it is what one wants to know before it is said that nobody is to blame.
             if (!point.foretold())
-                told.add(words.events(Came.of(before, found.played().get(at)).stream()
-                        .filter(event -> event.isSeenBy(Match.ONLOOKER))
-                        .toList()));
+                told.add(words.events(found.told(Came.of(before, found.played().get(at)))));
             told.add(tongue.texts().get("review.good"));
             // Whoever lost something at once asks for that first.
             String happened = Allowed.made(found, at, tongue);
@@ -222,10 +220,7 @@ final class MomentWords {
      */
     private static List<Event> came(Found found, Found.Looked looked, Match before) {
         int played = found.played().get(looked.at());
-        List<Event> all = Came.of(before, played);
-        // While the match goes on, what is kept from others stays so.
-        if (looked.kind() == Kind.FELL && !found.match().over())
-            return all.stream().filter(event -> event.isSeenBy(Match.ONLOOKER)).toList();
+        List<Event> all = found.told(Came.of(before, played));
         if (looked.kind() != Kind.OUT) return all;
         int seat = found.exit(looked.at()).seat();
         List<Event> done = new ArrayList<>(Came.all(before, played).stream()

@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.language.Shipped;
+import regola.language.model.Type;
 import regola.search.Budget;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
@@ -136,5 +138,34 @@ class FellTest {
                 .isEqualTo("Nobody could know what lay there: as far as one could know, "
                         + "the chance was about 39\u00a0%, and not 34\u00a0%.");
         assertThat(words.hidden(true, 0.28, fall)).endsWith("the chance was about 28\u00a0%.");
+    }
+
+    /** What others hold in their hands is no more told by a move that is pressed than by one that is not. */
+    @Test
+    void whatOthersAloneKnowIsNotTold() {
+        Ruleset cards = Shipped.rules("nin-jan", 3);
+        Match match = Match.start(cards, 7);
+        List<String> moves = new ArrayList<>();
+        List<Integer> secret = new ArrayList<>();
+        for (int i = 0; i < 24 && !match.isOver(); i++) {
+            if (match.isSecret() && match.decider() != 0) secret.add(i);
+            moves.add(match.legal(i % match.legalCount()).text());
+            match.playIndex(i % match.legalCount());
+        }
+        assertThat(match.isOver()).isFalse();
+        List<ReviewView> seen = new ArrayList<>();
+        LookBack back =
+                new LookBack(KnownRules::tuning, 60, Budget.ofIterations(120), Runnable::run, Runnable::run, seen::add);
+        Map<String, String> others = new LinkedHashMap<>();
+        for (int player = 1; player < 3; player++) others.put(cards.names().id(Type.PLAYER, player), "fair");
+        back.at(
+                new MatchRecord(1, cards, 7, null, moves, moves.size(), others, Map.of(), match.position(), false),
+                Map.of(),
+                Manner.of("en"));
+        List<ReviewView.Made> made = seen.get(seen.size() - 1).moves();
+        assertThat(secret).isNotEmpty().allSatisfy(at -> {
+            assertThat(made.get(at).words()).isEmpty();
+            assertThat(made.get(at).told()).isEmpty();
+        });
     }
 }
