@@ -159,6 +159,7 @@ class OwnLessonIT {
         story.window().press(KeyEvent.VK_CONTEXT_MENU);
         story.window().screenshot("own-lesson-menu");
         story.window().click("lesson.change.item");
+        story.window().find("form.goal", JTextArea.class); // a condition does not wait for it
         story.window()
                 .waitUntil(
                         "it is filled in again",
