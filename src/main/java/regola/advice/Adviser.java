@@ -24,6 +24,7 @@ import regola.search.Lookahead;
 import regola.search.Ousting;
 import regola.search.Prospects;
 import regola.search.Runoff;
+import regola.search.Safety;
 import regola.search.Shortlist;
 import regola.search.Tuning;
 
@@ -69,6 +70,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects together = looking(match, LINES).look(match, budget.iterations(), clock, seed, all);
         Prospects whole = RestOfTurn.with(match, together, runoff(match, seed), clock);
         Prospects found = AtHand.first(match, whole, runoff(match, seed), clock);
+        found = Safety.first(match, found, tuning.scale(), seed, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         List<Considered> twins = Twins.with(match, found, found.asGood(), seed, cancelled);
         List<Considered> equal = Ousting.among(match, found, Twins.unsurpassed(match, found, twins), seed);

@@ -178,10 +178,12 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
      *
      * @param event how it comes about most often
      * @param likely in so many of a hundred worlds after the good moves
-     * @param otherwise in so many after most of the others; the same where no move keeps it away
+     * @param otherwise in so many after the others; the same where no move keeps it away
+     * @param most whether that is so of most of the others, and not only of some that are as good for the rest
      * @param seat who would be out
      */
-    record Escape(Event event, long likely, long otherwise, int seat, Catalog names) implements WhyBetter {
+    record Escape(Event event, long likely, long otherwise, boolean most, int seat, Catalog names)
+            implements WhyBetter {
         /** So many of the others are looked at, the next best first. */
         private static final int MOST_OTHERS = 9;
         /** If nothing of the kind comes of so many of them, none is looked at any more. */
@@ -209,9 +211,15 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             return true;
         }
 
+        @Override
+        public boolean isPeril() {
+            return true;
+        }
+
         /** @return the same without how often that is, for those who read little; empty where no move keeps it away */
         Optional<WhyBetter> briefly() {
-            return isWhatever() ? Optional.empty() : Optional.of(new Happens(event, When.WARDED_OFF, seat, names));
+            if (isWhatever()) return Optional.empty();
+            return Optional.of(new Happens(event, most ? When.WARDED_OFF : When.AFTER_SOME, seat, names));
         }
 
         /** Whether no move keeps it away. */
@@ -242,9 +250,13 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                     ? Spoken.of(
                             " That is possible {here}, whatever you play.",
                             " È possibile {here}, qualunque mossa tu faccia.")
-                    : Spoken.of(
-                            " Here that is possible {here}, after most other moves {often}.",
-                            " Qui è possibile {here}, dopo la maggior parte delle altre {often}.");
+                    : most
+                            ? Spoken.of(
+                                    " Here that is possible {here}, after most other moves {often}.",
+                                    " Qui è possibile {here}, dopo la maggior parte delle altre {often}.")
+                            : Spoken.of(
+                                    " Here that is possible {here}, after some other moves {often}.",
+                                    " Qui è possibile {here}, dopo alcune altre mosse {often}.");
             String danger = Spoken.of("Danger by your next turn: ", "Pericolo prima del tuo prossimo turno. ")
                     .text(language);
             return WholeWords.behind(danger, event.in(manner))
@@ -312,7 +324,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 Peril worse = Peril.after(match, other, scale, crowd.seed(), crowd.cancelled());
                 if (worse.share() < FELT) return said;
                 Peril kept = Peril.after(match, better, scale, crowd.seed(), crowd.cancelled());
-                double least = worse.atLeast(crowd.cancelled());
+                double least = worse.likely(crowd.cancelled());
                 if (least < kept.share() + FELT) return said;
                 return first(kept.share(), least, worse, said, match);
             } catch (RuleFailure failure) {
@@ -341,8 +353,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
         private static List<WhyBetter> first(
                 double likely, double otherwise, Peril worse, List<WhyBetter> said, Match match) {
             Optional<WhyBetter> escape = event(worse, match)
-                    .map(event ->
-                            new Escape(event, percent(likely), percent(otherwise), match.decider(), match.names()));
+                    .map(event -> new Escape(
+                            event, percent(likely), percent(otherwise), true, match.decider(), match.names()));
             return Stream.concat(escape.stream(), said.stream())
                     .limit(Adviser.MOST_SAID)
                     .toList();
@@ -417,8 +429,14 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
                 Peril usual = worse.get(worse.size() / 2);
                 return event(usual, match)
                         .map(event -> new Escape(
-                                event, percent(most), percent(usual.share()), match.decider(), match.names()));
+                                event, percent(most), percent(usual.share()), true, match.decider(), match.names()));
             }
+            // Whoever would have played what looks as good otherwise wants to know it.
+            Peril next = held.get(0);
+            if (next.share() >= LIKELY && worse.contains(next))
+                return event(next, match)
+                        .map(event -> new Escape(
+                                event, percent(most), percent(next.share()), false, match.decider(), match.names()));
             double least = Stream.concat(good.stream(), held.stream())
                     .mapToDouble(Peril::share)
                     .min()
@@ -426,7 +444,8 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             boolean whatever = least >= LIKELY && held.stream().allMatch(Peril::settled);
             if (!whatever) return Optional.empty();
             return event(good.get(0), match)
-                    .map(event -> new Escape(event, percent(least), percent(least), match.decider(), match.names()));
+                    .map(event ->
+                            new Escape(event, percent(least), percent(least), true, match.decider(), match.names()));
         }
 
         private static long percent(double share) {

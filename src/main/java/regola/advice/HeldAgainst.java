@@ -8,6 +8,7 @@ import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Ousting;
 import regola.search.Prospects;
+import regola.search.Safety;
 import regola.search.Shortlist;
 
 /**
@@ -46,7 +47,9 @@ record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter
                 reasons, match, better, move, adviser.tuning().scale(), crowd);
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
-        double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
+        double more = known ? best.share() - tried.share() : 0;
+        double loss = Safety.forgone(
+                match, better, move, best.share(), more, adviser.tuning().scale(), grounds.seed(), cancelled);
         return new HeldAgainst(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
     }
 

@@ -60,6 +60,11 @@ public sealed interface WhyBetter extends Spoken
         return false;
     }
 
+    /** @return whether it tells how its seat may be out of the match by its next turn */
+    default boolean isPeril() {
+        return false;
+    }
+
     /** @return whether it speaks against the move in spite of all that speaks for it */
     default boolean isCaveat() {
         return false;

@@ -1,5 +1,6 @@
 package regola.opponent;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -9,6 +10,7 @@ import regola.search.Clock;
 import regola.search.Considered;
 import regola.search.Dice;
 import regola.search.Lookahead;
+import regola.search.Ousting;
 import regola.search.Prospects;
 import regola.search.Shortlist;
 
@@ -30,7 +32,7 @@ record Thinker(Lookahead search, Skill skill, Consumer<RuleFailure> troubled) im
         Dice dice = new Dice(seed);
         List<Integer> wins = Glance.winsAtOnce(match, dice, clock.part(GLANCE));
         if (!wins.isEmpty()) return wins.get(dice.below(wins.size()));
-        if (skill.sight() >= 1) return found(match, Shortlist.ALL, dice, clock).choice(dice);
+        if (skill.sight() >= 1) return best(match, seed, dice, clock);
         Glance glance = new Glance(match, skill, search.tuning().scale(), dice, clock.part(GLANCE));
         List<Integer> noticed = glance.noticed(dice);
         if (noticed.size() == 1) return noticed.get(0);
@@ -38,6 +40,18 @@ record Thinker(Lookahead search, Skill skill, Consumer<RuleFailure> troubled) im
         if (!match.isSecret() && dice.fraction() < skill.care())
             return glance.forward(found.asGood().stream().map(Considered::index).toList(), dice);
         return found.choice(dice);
+    }
+
+    /** Whoever overlooks nothing also takes what puts somebody out, where the search sees little in it. */
+    private int best(Match match, long seed, Dice dice, Clock clock) {
+        Prospects found = found(match, Shortlist.ALL, dice, clock);
+        List<Considered> good = found.asGood();
+        List<Considered> ousting = Ousting.among(match, found, good, seed);
+        if (ousting.equals(good)) return found.choice(dice);
+        return ousting.stream()
+                .max(Comparator.comparingLong(Considered::visits))
+                .orElseThrow()
+                .index();
     }
 
     private Prospects found(Match match, Shortlist scope, Dice dice, Clock clock) {

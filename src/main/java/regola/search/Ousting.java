@@ -12,11 +12,9 @@ import regola.engine.value.RuleFailure;
  * then, was found to think less of it than comes of it ({@code docs/opponents.md}).
  */
 public final class Ousting {
-    /** So much less of the win is no difference to that. */
-    private static final double LITTLE = 0.05;
-    /** So much more of the win came of it than was found before it. */
+    /** So much more of the win came of it than was found before it: so much less is no difference. */
     private static final double UNSEEN = 0.1;
-    /** A move tried less often may be anything. */
+    /** A move tried less often may be anything, so that it is as good as any other to begin with. */
     private static final int TRIED = 12;
     /** What is so in so many worlds is taken to be so in all. */
     private static final int WORLDS = 6;
@@ -35,9 +33,9 @@ public final class Ousting {
      */
     public static List<Considered> among(Match match, Prospects findings, List<Considered> good, long seed) {
         if (match.rules().players() < FEWEST_PLAYERS || match.isSecret()) return good;
-        double least = findings.best().share() - LITTLE;
+        double least = findings.best().share() - UNSEEN;
         List<Considered> near = findings.moves().stream()
-                .filter(move -> good.contains(move) || move.visits() >= TRIED && move.share() >= least)
+                .filter(move -> good.contains(move) || move.visits() < TRIED || move.share() >= least)
                 .toList();
         if (near.size() > MOST) return good;
         try {

@@ -59,6 +59,16 @@ public record Peril(int move, double share, boolean settled, List<Way> lost) {
         return share * out / lost.size();
     }
 
+    /**
+     * What the seat still does in its turn may be better than at a glance, and worse than if it knew all: the middle.
+     *
+     * @return in so large a part of the worlds the seat is taken to be out
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public double likely(BooleanSupplier cancelled) {
+        return (share + atLeast(cancelled)) / 2;
+    }
+
     private static boolean isKept(Way way, BooleanSupplier cancelled) {
         Continuation line = way.line();
         int seat = line.start().decider();

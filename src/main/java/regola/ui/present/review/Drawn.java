@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Objection;
 import regola.advice.Punishment;
+import regola.advice.WhyBetter;
 import regola.advice.WhyBetter.Happens;
 import regola.engine.Match;
 import regola.engine.value.Move;
@@ -107,7 +108,8 @@ record Drawn(HintWords words, Objection objection) {
                 && !objection.lost()
                 && !objection.losesNext()
                 && objection.blow() == null
-                && !objection.reasons().isEmpty();
+                && !objection.reasons().isEmpty()
+                && objection.reasons().stream().noneMatch(WhyBetter::isPeril);
         long best = Math.round(100 * objection.best());
         long yours = Math.round(100 * (objection.best() - objection.loss()));
         if (!apart || yours >= best) return told;

@@ -505,7 +505,7 @@ final class HintWords {
     /** Whether it is so at once: of moves that are nearly as good, what may be so later is no difference. */
     private static boolean isSeen(WhyBetter reason) {
         if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.PREPARED;
-        return reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
+        return reason.isPeril() || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
 
     String events(List<Event> events) {

@@ -2,6 +2,7 @@ package regola.ui.present.review;
 
 import regola.advice.Objection;
 import regola.advice.Review;
+import regola.advice.WhyBetter;
 import regola.advice.seen.Blow;
 
 /** How much of the win a move costs, in steps that people feel: said in the same words wherever it is said. */
@@ -44,6 +45,8 @@ enum Loss {
     static String key(Objection objection, double surely) {
         if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
         if (objection.losesNext()) return "hint.against.loses";
+        boolean risky = objection.isNear() && objection.reasons().stream().anyMatch(WhyBetter::isPeril);
+        if (risky && objection.blow() == null) return "hint.against.risky";
         // Whoever sees it taken for nothing would not call it as good, however little the search thinks of it.
         if (objection.isNear() && objection.blow() == null)
             return objection.given() ? "hint.against.little" : "hint.against.near";
