@@ -149,6 +149,23 @@ final class Against {
         return WholeWords.whole(look.text(language) + alone(reason).text(language));
     }
 
+    /** @return what stands behind the sentence of a reason: than what it is more, or how many others do as well */
+    static Spoken held(Counts reason) {
+        if (!follows(reason.when()) && reason.aim().isHeldAgainst(reason.whose() == null)) return than(reason);
+        boolean turn = reason.when() == Counts.Horizon.TURN || reason.when() == Counts.Horizon.TURN_EACH;
+        boolean told = turn || reason.when() == Counts.Horizon.NOW || reason.when() == Counts.Horizon.EACH;
+        // It is not told what they bring instead.
+        return told && reason.others().isUnsaid() ? reason.others().rare() : Spoken.SILENCE;
+    }
+
+    /** Whoever hears how much more there is asks: than what? What follows another reason is understood. */
+    private static Spoken than(Counts reason) {
+        if (reason.when() == Counts.Horizon.CHANGED) return Spoken.of(" than before", " di prima");
+        return reason.others().all()
+                ? Spoken.of(" than with other moves", " che con altre mosse")
+                : Spoken.of(" than with most other moves", " che con la maggior parte delle altre");
+    }
+
     private static boolean isNumbered(Counts reason, String language) {
         return alone(reason).text(language).matches(".*\\d.*");
     }
@@ -188,7 +205,7 @@ final class Against {
         String glad = event.kind() == Event.Kind.RULE ? reason.names().cheered(event.property(), language) : "";
         List<Integer> told = reason.told(manner);
         boolean own = told.isEmpty() || told.get(0) == reason.seat();
-        boolean plain = !glad.isEmpty() && told.size() <= 1;
+        boolean plain = !glad.isEmpty() && told.size() <= 1 && !reason.isThere();
         if (reason.when().isWhatever()) return "";
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain || reason.when() == Happens.When.WORSE

@@ -34,8 +34,10 @@ import regola.language.model.Type;
  * @param moves after so many of the other moves
  * @param others so many there are
  * @param few which these are, where they are one or two of many
+ * @param there whether it is the very same after all of them, and is told with where it is
  */
-public record Costs(Event event, int by, int moves, int others, List<Move> few, Catalog names) implements WhyBetter {
+public record Costs(Event event, int by, int moves, int others, List<Move> few, Catalog names, boolean there)
+        implements WhyBetter {
     /** So many moves are few beside so many times as many. */
     private static final int FEW = 2;
 
@@ -69,12 +71,29 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
             Costs costs = of(gifts, others, match.names()).among(match, praised, cancelled);
             if (!some && costs.moves < MANY * others) return said;
             List<WhyBetter> told = with(said, costs);
-            if (praised.size() > 1 || told.size() >= MOST_SAID) return told;
-            return Stream.concat(told.stream(), costs.besides(match, praised.get(0)).stream())
-                    .toList();
+            if (told.size() >= MOST_SAID) return told;
+            Optional<WhyBetter> besides = praised.size() > 1 ? Optional.empty() : costs.besides(match, praised.get(0));
+            boolean alone = told.equals(List.of(costs)) && besides.isEmpty();
+            if (alone && costs.isThere(gifts)) return List.of(costs.there(true));
+            return Stream.concat(told.stream(), besides.stream()).toList();
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    private Costs there(boolean so) {
+        return new Costs(event, by, moves, others, few, names, so);
+    }
+
+    /** Whether it is the very same after all the moves, and tells of nobody else. */
+    private boolean isThere(List<Gift> gifts) {
+        return few.isEmpty()
+                && SpokenOf.isMoreThan(event, names.cheered(event.property(), "en"))
+                && SpokenOf.players(event, names, Manner.of("en")).equals(List.of(by))
+                && gifts.stream()
+                        .flatMap(gift -> gift.events().stream())
+                        .filter(each -> Witness.isAlike(each, event))
+                        .allMatch(each -> each.text("en").equals(event.text("en")));
     }
 
     /** @return what the move itself is told to do for that other one, which would be taken for the same otherwise */
@@ -92,7 +111,8 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
     private static Costs of(List<Gift> gifts, int others, Catalog names) {
         return gifts.stream()
                 .flatMap(gift -> gift.events().stream()
-                        .map(event -> new Costs(event, gift.by(), after(event, gifts), others, List.of(), names)))
+                        .map(event ->
+                                new Costs(event, gift.by(), after(event, gifts), others, List.of(), names, false)))
                 .max(Comparator.comparingInt(Costs::moves))
                 .orElseThrow();
     }
@@ -107,7 +127,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
                         .isPresent())
                 .mapToObj(match::legal)
                 .toList();
-        return new Costs(event, by, moves, others, these, names);
+        return new Costs(event, by, moves, others, these, names, false);
     }
 
     private static int after(Event event, List<Gift> gifts) {
@@ -132,7 +152,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
 
     /** @return the same for one of so many praised moves, of which the others cost nothing */
     Costs ofOne(int praised) {
-        return new Costs(event, by, moves, others + praised - 1, few, names);
+        return new Costs(event, by, moves, others + praised - 1, few, names, there);
     }
 
     @Override
@@ -188,6 +208,14 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
 
     @Override
     public String in(Manner manner) {
+        if (there)
+            return WholeWords.behind(
+                    after().text(manner.language())
+                            + Spoken.of(
+                                            "this can happen, and you get nothing in return: ",
+                                            "può succedere questo, e tu niente in cambio. ")
+                                    .text(manner.language()),
+                    event.in(manner));
         Spoken what = Spoken.of(
                 "{who} can get {glad}, and you get nothing in return", "{who} può avere {glad}, e tu niente in cambio");
         return after().text(manner.language()) + WholeWords.ended(filled(what, manner));

@@ -231,7 +231,10 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             return match.rules().players() >= FEWEST_PLAYERS && match.names().cheers() && !match.isSecret();
         }
 
-        /** @return the same with what most of the others leave open to somebody, where nothing is told of others yet */
+        /**
+         * @return the same with what most of the others leave open to somebody, where nothing is told of others yet, or
+         *     only what they have ready: what they do with it, and where, says more
+         */
         private static List<WhyBetter> averted(
                 List<WhyBetter> said,
                 Match match,
@@ -239,9 +242,8 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 List<Integer> others,
                 double scale,
                 Crowd crowd) {
-            boolean full = said.size() >= Adviser.MOST_SAID
-                    || said.stream().anyMatch(reason -> reason.isTheirs() || isGlad(reason));
-            if (full || others.isEmpty() || praised.size() > MOST_GOOD) return said;
+            boolean known = said.stream().anyMatch(reason -> reason.isTheirs() || isGlad(reason));
+            if (known || others.isEmpty() || praised.size() > MOST_GOOD) return said;
             List<Exposed> left = others.stream()
                     .limit(MOST_OTHERS)
                     .flatMap(move -> open(match, move, scale, crowd).stream())
@@ -249,21 +251,32 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             int looked = Math.min(MOST_OTHERS, others.size());
             return left.stream()
                     .filter(each -> left.stream().filter(each::isLike).count() >= SAME * looked)
-                    .filter(each -> said.stream().noneMatch(reason -> isAbout(reason, each.by())))
                     .findFirst()
                     .filter(each -> praised.stream().allMatch(move -> isKept(each, match, move, scale, crowd)))
-                    .map(each -> Stream.concat(
-                                    said.stream(),
-                                    Stream.of(
-                                            new Happens(each.event(), When.AFTER_MOST, match.decider(), match.names())))
-                            .toList())
+                    .map(each -> with(said, each, isThere(each, left), match))
                     .orElse(said);
         }
 
-        /** Whether it is told already what that player could have otherwise. */
-        private static boolean isAbout(WhyBetter reason, int player) {
-            return reason instanceof Costs costs && costs.by() == player
-                    || reason instanceof Counts counts && counts.isOf(player);
+        /** Whether all of them are the very same, down to where it is done. */
+        private static boolean isThere(Exposed each, List<Exposed> left) {
+            return left.stream()
+                    .filter(each::isLike)
+                    .allMatch(other -> other.same()
+                            && other.event().text("en").equals(each.event().text("en")));
+        }
+
+        private static List<WhyBetter> with(List<WhyBetter> said, Exposed each, boolean there, Match match) {
+            if (said.stream().anyMatch(reason -> reason instanceof Costs costs && costs.by() == each.by())) return said;
+            List<WhyBetter> rest = said.stream()
+                    .filter(reason -> !(reason instanceof Counts counts && counts.isOf(each.by())))
+                    .toList();
+            boolean counted = rest.size() < said.size();
+            if (counted ? !there : said.size() >= Adviser.MOST_SAID) return said;
+            WhyBetter open =
+                    new Happens(each.event(), When.AFTER_MOST, match.decider(), match.names(), there && rest.isEmpty());
+            return counted
+                    ? Stream.concat(Stream.of(open), rest.stream()).toList()
+                    : Stream.concat(rest.stream(), Stream.of(open)).toList();
         }
 
         /** Whoever gets something at once has reason enough. */
@@ -296,7 +309,11 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                         .filter(each -> isKept(each, match, better, scale, crowd))
                         .map(each -> Stream.concat(
                                         Stream.of((WhyBetter) new Happens(
-                                                each.event(), When.WARDED_OFF, match.decider(), match.names())),
+                                                each.event(),
+                                                When.WARDED_OFF,
+                                                match.decider(),
+                                                match.names(),
+                                                each.same())),
                                         said.stream())
                                 .limit(Adviser.MOST_SAID)
                                 .toList())

@@ -142,8 +142,14 @@ public sealed interface WhyBetter extends Spoken
      * @param when whose doing it is, and of which of the two moves it is said
      * @param seat who is advised
      * @param names what everything is called in the match
+     * @param there whether it is always the very same, so that it is told as the rules tell it, with where it is
      */
-    record Happens(Event event, When when, int seat, Catalog names) implements WhyBetter {
+    record Happens(Event event, When when, int seat, Catalog names, boolean there) implements WhyBetter {
+        /** Something of which it is told whose it is, and not where. */
+        public Happens(Event event, When when, int seat, Catalog names) {
+            this(event, when, seat, names, false);
+        }
+
         @Override
         public boolean isTheirs() {
             return when.isTheirs();
@@ -368,7 +374,7 @@ public sealed interface WhyBetter extends Spoken
             if (when == When.NOW && told.size() == 1 && whose != seat)
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
-            if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE)
+            if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE || isThere())
                 return WholeWords.behind(when.before.in(manner), event.in(manner));
             String brings = when.gladOf.text(manner.language());
             return WholeWords.whole((brings.contains("{glad}") ? brings : brings + "{glad}")
@@ -379,6 +385,11 @@ public sealed interface WhyBetter extends Spoken
         @Override
         public String against(boolean named, Spoken other, Manner manner) {
             return Against.of(this, named, other, manner);
+        }
+
+        /** Whether it is told as the rules tell it, since that says more than whose it is. */
+        boolean isThere() {
+            return there && SpokenOf.isMoreThan(event, names.cheered(event.property(), "en"));
         }
 
         /**
@@ -553,26 +564,7 @@ public sealed interface WhyBetter extends Spoken
             return when.before.text(language)
                     + later().text(language)
                     + (when.isOfEach() ? WithOthers.said(said, language) : said)
-                    + (isHeldAgainst() ? than() : rare()).text(language);
-        }
-
-        /** @return that few others do as well, where it is not told what they bring instead */
-        private Spoken rare() {
-            boolean told = when == Horizon.NOW || when == Horizon.EACH;
-            boolean turn = when == Horizon.TURN || when == Horizon.TURN_EACH;
-            return (told || turn) && others.isUnsaid() ? others.rare() : Spoken.SILENCE;
-        }
-
-        private Spoken than() {
-            if (when == Horizon.CHANGED) return Spoken.of(" than before", " di prima");
-            return others.all()
-                    ? Spoken.of(" than with other moves", " che con altre mosse")
-                    : Spoken.of(" than with most other moves", " che con la maggior parte delle altre");
-        }
-
-        /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
-        private boolean isHeldAgainst() {
-            return !Against.follows(when) && aim.isHeldAgainst(whose == null);
+                    + Against.held(this).text(language);
         }
 
         @Override

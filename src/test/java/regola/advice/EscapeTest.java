@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -136,6 +137,28 @@ class EscapeTest {
         assertThat(Looming.Risked.told(List.of(), match, List.of(index(match, "place c3")), List.of(), 10, crowd))
                 .as("where the place is taken")
                 .isEmpty();
+        List<Integer> others = Stream.of("place g3", "place d3", "place h3")
+                .map(move -> index(match, move))
+                .toList();
+        List<WhyBetter> kept =
+                Looming.Risked.told(List.of(), match, List.of(index(match, "place c3")), others, 10, crowd);
+        assertThat(kept).singleElement().satisfies(reason -> {
+            assertThat(reason.isTheirs()).isTrue();
+            assertThat(reason.theme(Manner.of("en"))).isEqualTo("Keep Yellow from a mill.");
+            assertThat(reason.text("en"))
+                    .as("and whoever takes it hears which that is")
+                    .isEqualTo(
+                            "After most other moves this could happen: "
+                                    + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
+            assertThat(reason.text("it"))
+                    .isEqualTo(
+                            "Dopo la maggior parte delle altre può succedere questo. "
+                                    + "Giallo fa un nuovo mulino: raggio a destra. Può catturare una pedina di ognuno dei 2 avversari.");
+            assertThat(reason.against(true, WhyBetter.YOURS, Manner.of("en")))
+                    .isEqualTo(
+                            "With your move this could happen: "
+                                    + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
+        });
     }
 
     private static int index(Match match, String text) {

@@ -34,13 +34,13 @@ class GiftTest {
                 .isEqualTo("Dopo ogni altra mossa Bianco può avere una cattura, e tu niente in cambio.");
         assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Keep White from a capture.");
         Costs every = (Costs) hint.reasons().get(0);
-        Costs nearly = new Costs(every.event(), every.by(), 18, 19, List.of(), every.names());
+        Costs nearly = new Costs(every.event(), every.by(), 18, 19, List.of(), every.names(), false);
         assertThat(nearly.text("en"))
                 .as("nobody would count them")
                 .isEqualTo("After nearly all the other moves White can get a capture, and you get nothing in return.");
         assertThat(nearly.text("it"))
                 .isEqualTo("Dopo quasi tutte le altre mosse Bianco può avere una cattura, e tu niente in cambio.");
-        assertThat(new Costs(every.event(), every.by(), 5, 9, List.of(), every.names()).text("en"))
+        assertThat(new Costs(every.event(), every.by(), 5, 9, List.of(), every.names(), false).text("en"))
                 .startsWith("After most of the other moves White");
     }
 
@@ -50,7 +50,7 @@ class GiftTest {
         Match match = LoomingTest.draughts(List.of("a3", "e3", "h2"), List.of("c5", "g5", "h8"));
         Costs every =
                 (Costs) adviser(match).hint(match, 3, () -> false).reasons().get(0);
-        Costs one = new Costs(every.event(), every.by(), 1, 9, List.of(match.legal(0)), every.names());
+        Costs one = new Costs(every.event(), every.by(), 1, 9, List.of(match.legal(0)), every.names(), false);
 
         assertThat(one.theme(Manner.of("en"))).isEqualTo("Look out: one move lets White get a capture.");
         assertThat(one.theme(Manner.of("it"))).isEqualTo("Attenzione: con una mossa Bianco può avere una cattura.");
@@ -68,7 +68,7 @@ class GiftTest {
         Costs every = (Costs) hint.reasons().get(0);
         Advice two = new Advice(
                 List.of(hint.best(), match.legal(0)),
-                List.of(new Costs(every.event(), every.by(), 4, 4, List.of(), every.names())),
+                List.of(new Costs(every.event(), every.by(), 4, 4, List.of(), every.names(), false)),
                 0.5,
                 null);
         assertThat(two.ofOne())

@@ -37,4 +37,14 @@ public final class SpokenOf {
     public static boolean isOf(Event event, int player, Catalog names) {
         return players(event, names, Manner.of("en")).contains(player);
     }
+
+    /** @return whether it says more than that somebody does what there is to be glad of: where, say */
+    public static boolean isMoreThan(Event event, String glad) {
+        int around = 4; // who, and what they do with it
+        return words(event.text("en")) > words(glad) + around;
+    }
+
+    private static int words(String said) {
+        return said.strip().split("\\s+").length;
+    }
 }
