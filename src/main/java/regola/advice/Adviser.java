@@ -103,7 +103,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         Stream.of(best.index()),
                         good.stream().map(Considered::index).filter(index -> index != best.index()))
                 .toList();
-        List<Integer> praised = Cause.kept(match, indices);
+        List<Integer> praised = AsOften.orAll(
+                match, findings, Cause.kept(match, indices), runoff(match, seed), afterwards(cancelled), cancelled);
         List<Integer> won = winning(match, findings, praised);
         if (!won.isEmpty()) {
             List<Move> moves = won.stream().map(legal::get).toList();
