@@ -127,8 +127,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Refuted.without(averted.told(reasons, match), match, praised, crowd);
         boolean grounded = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
-        if (praised.size() == legal.size() && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
-            reasons = joined(reasons, crowd.foremost(praised));
+        boolean apart = several && reasons.size() < MOST_SAID;
+        if (apart && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
+            reasons = joined(reasons, BestStanding.foremost(praised, crowd));
         reasons = BestStanding.kept(BestStanding.most(reasons, crowd, praised), crowd);
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)
@@ -140,6 +141,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Danger.exactly(reasons, match, praised);
         reasons = Looming.Risked.told(
                 reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
+        reasons = Threat.placed(reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
         // What may come all the same is no reason.
         if (!reasons.isEmpty() && reasons.stream().allMatch(WhyBetter::isCaveat))
             reasons = joined(

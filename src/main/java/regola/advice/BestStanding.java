@@ -211,4 +211,18 @@ final class BestStanding {
                 new OtherMoves(false, false, 0),
                 more.named());
     }
+
+    /**
+     * @return what tells some of the good moves from the rest; where not all are good, what the first of them brings
+     */
+    static List<WhyBetter> foremost(List<Integer> praised, Crowd crowd) {
+        List<WhyBetter> apart = crowd.foremost(praised);
+        if (praised.size() == crowd.match().legalCount()) return apart;
+        return apart.stream()
+                .filter(reason -> reason instanceof WhyBetter.Apart one
+                        && one.what() instanceof WhyBetter.Counts counts
+                        && counts.whose() == null)
+                .limit(1)
+                .toList();
+    }
 }

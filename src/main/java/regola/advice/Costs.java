@@ -140,7 +140,13 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
         List<WhyBetter> caused = new ArrayList<>();
         List<WhyBetter> rest = new ArrayList<>();
         for (WhyBetter reason : said) {
-            if (!(reason instanceof Happens happens)) continue; // what is counted is outweighed
+            // What is counted is outweighed; beside one or two moves that cost something it tells why just these are
+            // good.
+            if (!(reason instanceof Happens happens)) {
+                boolean own = reason instanceof Counts counts && counts.whose() == null && counts.isAtOnce();
+                if (own && !costs.few.isEmpty()) caused.add(reason);
+                continue;
+            }
             if (Cause.isCaused(happens)) caused.add(reason);
             else if (!happens.when().isTheirs() || !Witness.isAlike(happens.event(), costs.event)) rest.add(reason);
         }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import regola.advice.WhyBetter.Apart;
 import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
@@ -29,6 +30,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
 import regola.search.Considered;
+import regola.search.Prospects;
 import regola.search.Trials;
 import regola.search.Way;
 
@@ -136,6 +138,10 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         private static final int MOST_OTHERS = 6;
 
         private static final int MOST_NEAR = 48;
+        /** So many that are nearly as good are looked at, if they were tried often enough. */
+        private static final int MOST_NEARLY = 8;
+
+        private static final int TRIED = 30;
 
         @Override
         public String rule() {
@@ -218,13 +224,19 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 if (!shared || said.stream().anyMatch(least::isToldIn)) return said;
                 // What somebody has not ready and can do all the same, is no comfort.
                 List<WhyBetter> rest = said.stream()
-                        .filter(reason -> !(reason instanceof Counts counts && counts.isOf(least.by)))
+                        .filter(reason -> !least.isOpposite(reason))
                         .toList();
                 return Stream.concat(rest.stream(), Stream.of((WhyBetter) (rest.size() > 1 ? least.brief() : least)))
                         .toList();
             } catch (RuleFailure failure) {
                 return said; // the search has told of it
             }
+        }
+
+        /** Whether it says that the same player has less of something. */
+        private boolean isOpposite(WhyBetter reason) {
+            WhyBetter what = reason instanceof Apart apart ? apart.what() : reason;
+            return what instanceof Counts counts && counts.isOf(by);
         }
 
         private static boolean looks(Match match) {
@@ -337,6 +349,40 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                         .filter(each -> risks.get(each).often < least + FELT)
                         .mapToObj(good::get)
                         .toList();
+            } catch (RuleFailure failure) {
+                return good; // the search has told of it
+            }
+        }
+
+        /**
+         * Where all good moves leave the same open to somebody, a learner looks for one that stops it: that the search
+         * gives it a little less is no comfort.
+         *
+         * @return the good moves; or what is nearly as good and keeps it away
+         */
+        static List<Considered> orSafer(
+                Match match, List<Considered> good, Prospects findings, double scale, BooleanSupplier cancelled) {
+            boolean few = match.legalCount() <= MOST_NEAR && good.size() <= MOST_GOOD;
+            if (!looks(match) || !few || !match.guesses(match.decider()).isNothingHidden()) return good;
+            try {
+                long least = good.stream()
+                        .mapToLong(move -> of(match, move.index(), scale, 0, cancelled).often)
+                        .min()
+                        .orElse(0);
+                List<Integer> indices = good.stream().map(Considered::index).toList();
+                if (least < OFTEN || !AtHand.of(match, indices).isEmpty()) return good;
+                double enough = findings.best().share() - Objection.FELT;
+                List<Considered> near = findings.moves().stream()
+                        .filter(move -> move.visits() >= TRIED && move.share() >= enough && !good.contains(move))
+                        .sorted(Comparator.comparingDouble(Considered::share).reversed())
+                        .limit(MOST_NEARLY)
+                        .toList();
+                List<Considered> safer = near.stream()
+                        .filter(move -> of(match, move.index(), scale, 0, cancelled).often <= least - FELT)
+                        .filter(move ->
+                                Gift.of(match, move.index(), null, cancelled).isEmpty())
+                        .toList();
+                return safer.isEmpty() ? good : safer;
             } catch (RuleFailure failure) {
                 return good; // the search has told of it
             }

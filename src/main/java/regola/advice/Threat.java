@@ -8,8 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
+import regola.advice.seen.Within;
 import regola.advice.seen.Witness;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -33,6 +36,13 @@ final class Threat {
     private static final double FEW = 1 / 3.0;
     /** Where more moves than these can be made nobody looks at all of them. */
     private static final int MOST_MOVES = 60;
+
+    /** What can be had after so large a part of what may come in between is ready. */
+    private static final double READY = 0.4;
+    /** What can be had after no more than that is not. */
+    private static final double HARDLY = 0.2;
+    /** So many of the others are looked at for that. */
+    private static final int HELD = 4;
 
     private final Match match;
     private final int seat;
@@ -63,6 +73,47 @@ final class Threat {
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
+    }
+
+    /**
+     * What the one good move makes ready is told with where it is, if that is always the same and few others make it
+     * ready too: a number of things that are ready says only that there are some.
+     *
+     * @param others some of the rest, the next best first
+     */
+    static List<WhyBetter> placed(
+            List<WhyBetter> said, Match match, List<Integer> praised, List<Integer> others, double scale, Crowd crowd) {
+        boolean looks = praised.size() == 1
+                && !others.isEmpty()
+                && !said.isEmpty()
+                && said.get(0) instanceof Counts counts
+                && counts.whose() == null
+                && counts.isAtOnce()
+                && match.names().cheers()
+                && match.legalCount() <= MOST_MOVES
+                && !match.isSecret()
+                && match.guesses(match.decider()).isNothingHidden();
+        if (!looks) return said;
+        try {
+            Optional<Within> ready = within(match, praised.get(0), scale, crowd).stream()
+                    .filter(each -> each.share() >= READY && Cause.isFor(match, each.event()))
+                    .findFirst();
+            if (ready.isEmpty()) return said;
+            List<Integer> held = others.stream().limit(HELD).toList();
+            long too = held.stream()
+                    .filter(move -> within(match, move, scale, crowd).stream()
+                            .anyMatch(each -> each.isSame(ready.get()) && each.share() > HARDLY))
+                    .count();
+            Happens there = new Happens(ready.get().event(), When.PREPARED, match.decider(), match.names(), true);
+            if (too > FEW * held.size() || !there.isThere()) return said;
+            return Stream.concat(Stream.of(there), said.stream().skip(1)).toList();
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    private static List<Within> within(Match match, int move, double scale, Crowd crowd) {
+        return Within.after(match, move, scale, crowd.seed(), crowd.cancelled());
     }
 
     /**

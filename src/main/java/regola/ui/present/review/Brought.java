@@ -2,6 +2,8 @@ package regola.ui.present.review;
 
 import java.util.List;
 import regola.advice.Objection;
+import regola.advice.seen.Witness;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
@@ -32,6 +34,23 @@ record Brought(HintWords words, List<Event> atOnce) {
                 .toList();
         String costs = price.isEmpty() ? "" : words.texts().get("hint.against.atOnce", words.events(price));
         return (glad + " " + costs).strip();
+    }
+
+    /**
+     * @param best whether the move is the best, and not only as good as any
+     * @return that behind what the rules tell that it does for somebody else: it would be taken for a mistake
+     */
+    static String explained(HintWords words, Match match, Move move, boolean best) {
+        String said = words.texts().get(best ? "hint.against.best.more" : "hint.against.none.more");
+        int index = HintWords.index(match, move);
+        if (index < 0) return said;
+        List<Event> told = new Witness(match.decider())
+                .atOnce(match, index).stream()
+                        .filter(event -> event.kind() == Event.Kind.TOLD)
+                        .filter(event -> SpokenOf.players(event, match.names(), words.manner()).stream()
+                                .anyMatch(player -> player != match.decider()))
+                        .toList();
+        return (words.events(told) + " " + said).strip();
     }
 
     /**

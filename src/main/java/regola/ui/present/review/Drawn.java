@@ -21,6 +21,9 @@ import regola.ui.view.match.HintView.Stage;
  * said what that is: a piece where none stands is a riddle otherwise.
  */
 record Drawn(HintWords words, Objection objection) {
+    /** So many of a hundred matches more are told. */
+    private static final int FELT = 2;
+
     /** @return what speaks against the move, with what of that the board shows */
     HintView with(String head, String said) {
         return objection.blow() == null
@@ -112,7 +115,8 @@ record Drawn(HintWords words, Objection objection) {
                 && objection.reasons().stream().noneMatch(WhyBetter::isPeril);
         long best = Math.round(100 * objection.best());
         long yours = Math.round(100 * (objection.best() - objection.loss()));
-        if (!apart || yours >= best) return told;
+        // Of one in a hundred nobody feels anything, and the next search may say the opposite.
+        if (!apart || best - yours < FELT) return told;
         HintView figured = told.and(words.texts().get("hint.against.chances", yours, best));
         return figured.sentence().length() > HintWords.MOST_LETTERS ? told : figured;
     }

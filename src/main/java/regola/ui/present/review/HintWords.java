@@ -267,7 +267,7 @@ final class HintWords {
         List<Move> unseen = good.stream()
                 .filter(move -> rings(move).isEmpty() && !told.contains(move))
                 .toList();
-        if (listed || unseen.size() == good.size()) return names(good) + ".";
+        if (listed || unseen.size() == good.size()) return texts.get("hint.several.these", names(good));
         OverlayView marked = marked(good, special(said));
         ManyMoves many = new ManyMoves(this, good);
         boolean arrows = !marked.arrows().isEmpty() && many.isEachShown();
@@ -382,7 +382,7 @@ final class HintWords {
             return new HintView(
                     Stage.ANSWER,
                     texts.get(best ? "hint.against.best" : "hint.against.none"),
-                    texts.get(best ? "hint.against.best.more" : "hint.against.none.more"),
+                    Brought.explained(this, match, objection.move(), best),
                     shown(objection.move()));
         return new Drawn(this, objection).with(texts.get(Loss.key(objection, SURELY)), against(objection));
     }

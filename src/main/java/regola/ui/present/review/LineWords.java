@@ -10,6 +10,7 @@ import regola.advice.words.Linked;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.IllegalMove;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
@@ -169,10 +170,18 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         Move move = moves.get(step - 1);
         String who = names.of(player(play));
         boolean seen = words.isNameless(move);
-        List<String> came = came(play, move, seen);
+        List<String> came = came(play, move, seen, words.manner());
         boolean tells = seen && !came.isEmpty();
         String glad = glad(play, move);
-        String head = tells ? by(who, came.get(0)) : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
+        // Only what calls whoever hears it you tells who it is.
+        boolean addressed = words.manner().you() == play.decider()
+                && tells
+                && !came.get(0)
+                        .equals(came(play, move, true, words.manner().to(Manner.NOBODY))
+                                .get(0));
+        String head = tells
+                ? by(who, came.get(0), addressed)
+                : texts.get(key(step, wasMade, seen), who, names.of(move)) + glad;
         String purpose = glad.isEmpty() && meant != null ? meant(meant) : "";
         // What it was made for is told before what else came of it.
         int most = purpose.isEmpty() ? MOST_TOLD : MOST_TOLD - 1;
@@ -211,8 +220,12 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
         return seen ? "review.step.first.seen" : "review.step.first";
     }
 
-    /** @return the sentence, with who did it where it does not say that */
-    private String by(String who, String sentence) {
+    /**
+     * @param addressed whether it is said to who did it
+     * @return the sentence, with who did it where it does not say that
+     */
+    private String by(String who, String sentence, boolean addressed) {
+        if (addressed) return sentence;
         boolean named = IntStream.range(0, match.rules().players())
                 .mapToObj(player -> names.of(names.catalog().thing(Type.PLAYER, player)))
                 .anyMatch(sentence::startsWith);
@@ -220,12 +233,12 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     }
 
     /** @return what everybody is told of that move; the rules' own words for it only where it has no others */
-    private List<String> came(Match before, Move move, boolean nameless) {
+    private List<String> came(Match before, Move move, boolean nameless, Manner manner) {
         int at = HintWords.index(before, move);
         List<Event> events = nameless ? Came.all(before, at) : Came.of(before, at);
         return Linked.of(events.stream()
                 .filter(event -> event.isSeenBy(Match.ONLOOKER))
-                .map(event -> StoryTeller.sentence(event, Match.ONLOOKER, words.manner()))
+                .map(event -> StoryTeller.sentence(event, Match.ONLOOKER, manner))
                 .filter(told -> !told.isEmpty())
                 .distinct()
                 .toList());

@@ -49,13 +49,13 @@ enum Loss {
         if (risky && objection.blow() == null) return "hint.against.risky";
         // Whoever sees it taken for nothing would not call it as good, however little the search thinks of it.
         if (objection.isNear() && objection.blow() == null)
-            return objection.given() ? "hint.against.little" : "hint.against.near";
+            return objection.given() ? "hint.against.some" : "hint.against.near";
         Blow blow = objection.blow();
         boolean much = of(objection.loss(), objection.best()) == MUCH;
         if (blow != null && blow.isFatal() && !much)
             return blow.share() < surely ? "hint.against.risky" : "hint.against.much";
         return switch (of(objection.loss(), objection.best())) {
-            case LITTLE -> "hint.against.little";
+            case LITTLE -> objection.given() ? "hint.against.some" : "hint.against.little";
             case SOME -> "hint.against.some";
             case MUCH -> "hint.against.much";
         };
