@@ -119,6 +119,8 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         }
 
         private static final int FEWEST_PLAYERS = 3;
+        /** More nobody reads at a glance. */
+        private static final int MOST_LETTERS = 180;
         /** What comes less often, in a hundred worlds, need not be said. */
         private static final long OFTEN = 30;
         /** In so large a part of all ways the same is done, or leads to what is done. */
@@ -174,8 +176,12 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         }
 
         /** @return the same beside other things: where it is done would be a word too many */
-        private Risked brief() {
-            return new Risked(event, by, often, open, false, seat, names);
+        private WhyBetter beside(List<WhyBetter> rest) {
+            int letters = Stream.concat(rest.stream(), Stream.of(this))
+                    .mapToInt(each -> each.text("en").length())
+                    .sum();
+            boolean brief = rest.size() > 1 || !rest.isEmpty() && letters > MOST_LETTERS;
+            return brief ? new Risked(event, by, often, open, false, seat, names) : this;
         }
 
         /** What it leads to is as good as known; where it is done, now here and now there, nobody can say. */
@@ -226,7 +232,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 List<WhyBetter> rest = said.stream()
                         .filter(reason -> !least.isOpposite(reason))
                         .toList();
-                return Stream.concat(rest.stream(), Stream.of((WhyBetter) (rest.size() > 1 ? least.brief() : least)))
+                return Stream.concat(rest.stream(), Stream.of(least.beside(rest)))
                         .toList();
             } catch (RuleFailure failure) {
                 return said; // the search has told of it

@@ -192,7 +192,11 @@ record ManyMoves(HintWords words, List<Move> good) {
 
     /** Beside long reasons it is not said what rings and arrows are: one sees it, and reads larger letters. */
     boolean isSeenWithout(String meant, String why) {
-        return why.length() > LONG && PLAIN.stream().map(words.texts()::get).anyMatch(meant::equals);
+        if (why.length() <= LONG) return false;
+        boolean ringed = good.stream().noneMatch(move -> words.rings(move).isEmpty());
+        boolean listed = meant.equals(
+                words.texts().get("hint.several.these", words.names().of(good)));
+        return ringed && listed || PLAIN.stream().map(words.texts()::get).anyMatch(meant::equals);
     }
 
     /** @return the key of what is said of the marks on the board */
