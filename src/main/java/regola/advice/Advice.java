@@ -182,6 +182,7 @@ public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Gro
         if (reason instanceof Costs.GivesUp || reason instanceof Costs.Offers) return 2;
         if (reason instanceof Looming.Risked) return 3; // "even so" stands behind all that it is so in spite of
         if (!(reason instanceof WhyBetter.Happens happens)) return 0;
+        if (happens.event().kind() == Event.Kind.TOLD) return 3; // nor is what a move does for others any reason
         if (happens.event().kind() == Event.Kind.FINISHED && happens.when().isTheirs()) return 0;
         return switch (happens.when()) {
             case WARDED_OFF, WORSE, THREATENS, AFTER_SOME, AFTER_MOST, IN_RETURN, WHATEVER, WHATEVER_LATER -> 2;

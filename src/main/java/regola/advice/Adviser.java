@@ -139,6 +139,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Veiled.told(reasons, praised, tuning.scale(), crowd);
         reasons = Danger.withWhatever(reasons, match, several, crowd.cancelled());
         reasons = Danger.exactly(reasons, match, praised);
+        reasons = Costs.explained(reasons, match, praised);
         reasons = Looming.Risked.told(
                 reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
         reasons = Threat.placed(reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
@@ -297,6 +298,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (first || !findings.lines().keySet().containsAll(praised)) return said;
         Cause cause = Cause.of(match, findings, praised).orElse(null);
         if (cause == null || cause.isAnyway() && said.stream().anyMatch(Adviser::isGround)) return said;
+        // What is to be chosen is asked already: that every choice is one tells nothing.
+        if (Cause.isAnyway(match, Set.of(), cause.event().event(), List.of())) return said;
         return Stream.concat(
                         Stream.of(cause.event()),
                         said.stream().filter(reason -> cause.isAnyway() || isGround(reason) && cause.leaves(reason)))

@@ -50,6 +50,8 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
     private static final int MOST_MOVES = 40;
     /** More is not said where one thing weighs most. */
     private static final int MOST_SAID = 2;
+    /** Nor more letters, where something is told besides. */
+    private static final int MOST_LETTERS = 220;
 
     /** @return the reasons with what other moves cost, if that is so of many and of none that is praised */
     static List<WhyBetter> told(List<WhyBetter> said, Match match, List<Integer> praised, BooleanSupplier cancelled) {
@@ -71,11 +73,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
             Costs costs = of(gifts, others, match.names()).among(match, praised, cancelled);
             if (!some && costs.moves < MANY * others) return said;
             List<WhyBetter> told = with(said, costs);
-            if (told.size() >= MOST_SAID) return told;
-            Optional<WhyBetter> besides = praised.size() > 1 ? Optional.empty() : costs.besides(match, praised.get(0));
-            boolean alone = told.equals(List.of(costs)) && besides.isEmpty();
-            if (alone && costs.isThere(gifts)) return List.of(costs.there(true));
-            return Stream.concat(told.stream(), besides.stream()).toList();
+            return told.equals(List.of(costs)) && costs.isThere(gifts) ? List.of(costs.there(true)) : told;
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
@@ -96,15 +94,37 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
                         .allMatch(each -> each.text("en").equals(event.text("en")));
     }
 
-    /** @return what the move itself is told to do for that other one, which would be taken for the same otherwise */
-    private Optional<WhyBetter> besides(Match match, int move) {
-        return new Witness(match.decider())
-                .atOnce(match, move).stream()
-                        .filter(each -> each.kind() == Event.Kind.TOLD)
-                        .filter(each ->
-                                SpokenOf.players(each, names, Manner.of("en")).contains(by))
-                        .findFirst()
-                        .map(each -> new Happens(each, Happens.When.NOW, match.decider(), names));
+    /**
+     * @return the reasons, and what the rules tell that the one good move does for somebody else: it would be taken for
+     *     a mistake by whoever was not told
+     */
+    static List<WhyBetter> explained(List<WhyBetter> said, Match match, List<Integer> praised) {
+        if (praised.size() > 1 || match.isSecret() || Adviser.endsIt(said)) return said;
+        int letters = said.stream().mapToInt(each -> each.text("en").length()).sum();
+        Manner manner = Manner.of("en");
+        try {
+            return new Witness(match.decider())
+                    .atOnce(match, praised.get(0)).stream()
+                            .filter(each -> each.kind() == Event.Kind.TOLD
+                                    && !each.in(manner).isEmpty())
+                            .filter(each -> letters + each.in(manner).length() <= MOST_LETTERS)
+                            .filter(each -> SpokenOf.players(each, match.names(), manner).stream()
+                                    .anyMatch(player -> player != match.decider() && !isSpokenOf(player, said)))
+                            .findFirst()
+                            .map(each -> Stream.concat(
+                                            said.stream(),
+                                            Stream.<WhyBetter>of(new Happens(
+                                                    each, Happens.When.NOW, match.decider(), match.names())))
+                                    .toList())
+                            .orElse(said);
+        } catch (RuleFailure failure) {
+            return said; // the search has told of it
+        }
+    }
+
+    /** Whether it is told already that the player has less of something for it. */
+    private static boolean isSpokenOf(int player, List<WhyBetter> said) {
+        return said.stream().anyMatch(reason -> reason instanceof Counts counts && counts.isOf(player));
     }
 
     /** @return that of the things that they cost which most of them do */

@@ -416,7 +416,7 @@ final class Danger {
         Witness witness = new Witness(match.decider());
         return IntStream.range(0, match.legalCount())
                 .allMatch(move -> witness.atOnce(match, move).stream()
-                        .anyMatch(own -> own.property().equals(event.property()) && Cause.isFor(match, own)));
+                        .anyMatch(own -> event.property().equals(own.property()) && Cause.isFor(match, own)));
     }
 
     /** @return what whoever answers a move can have at once, and is the better for at the end of the turn */

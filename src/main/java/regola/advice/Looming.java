@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -368,7 +369,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
          */
         static List<Considered> orSafer(
                 Match match, List<Considered> good, Prospects findings, double scale, BooleanSupplier cancelled) {
-            boolean few = match.legalCount() <= MOST_NEAR && good.size() <= MOST_GOOD;
+            boolean few = match.legalCount() <= MOST_NEAR && good.size() <= MOST_NEARLY;
             if (!looks(match) || !few || !match.guesses(match.decider()).isNothingHidden()) return good;
             try {
                 long least = good.stream()
@@ -376,7 +377,9 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                         .min()
                         .orElse(0);
                 List<Integer> indices = good.stream().map(Considered::index).toList();
-                if (least < OFTEN || !AtHand.of(match, indices).isEmpty()) return good;
+                boolean brings = AtHand.of(match, indices).values().stream()
+                        .anyMatch(event -> !Cause.isAnyway(match, Set.of(), event, List.of()));
+                if (least < OFTEN || brings) return good;
                 double enough = findings.best().share() - Objection.FELT;
                 List<Considered> near = findings.moves().stream()
                         .filter(move -> move.visits() >= TRIED && move.share() >= enough && !good.contains(move))

@@ -30,6 +30,8 @@ final class Threat {
     private static final int LONGEST = 12;
     /** After so large a part of the answers it must be there: those that prevent it are few. */
     private static final double MOST = 0.6;
+    /** After so large a part of those to another move it is hardly less there. */
+    private static final double SOME = 0.4;
     /** Of so many others it is seen whether they do it too. */
     private static final int COMPARED = 6;
     /** What no more than this part of the others does as well is rare enough. */
@@ -156,13 +158,13 @@ final class Threat {
     private Optional<WhyBetter> of(List<Integer> praised, List<Integer> others) {
         List<Event> left = null;
         for (int move : praised) {
-            List<Event> here = after(move);
+            List<Event> here = after(move, MOST);
             left = left == null ? here : Witness.among(left, here);
             if (left.isEmpty()) return Optional.empty();
         }
         if (left == null) return Optional.empty();
         List<List<Event>> held =
-                others.stream().limit(COMPARED).map(this::after).toList();
+                others.stream().limit(COMPARED).map(move -> after(move, SOME)).toList();
         return left.stream()
                 .filter(event -> !Witness.isAmong(event, held.get(0)))
                 .filter(event -> held.stream()
@@ -173,8 +175,8 @@ final class Threat {
                 .map(event -> new Happens(event, When.THREATENED, seat, match.names()));
     }
 
-    /** @return what can be had after most answers to a move, each thing once */
-    private List<Event> after(int move) {
+    /** @return what can be had after so large a part of the answers to a move, each thing once */
+    private List<Event> after(int move, double part) {
         Match after = match.copy();
         after.playIndex(move);
         boolean answered = !after.isOver()
@@ -203,7 +205,7 @@ final class Threat {
             for (Event event : each) {
                 long often =
                         had.stream().filter(one -> Witness.isAmong(event, one)).count();
-                if (often >= MOST * looked && !Witness.isAmong(event, found)) found.add(event);
+                if (often >= part * looked && !Witness.isAmong(event, found)) found.add(event);
             }
         return found.stream().filter(event -> isThere(event, after, thens)).toList();
     }

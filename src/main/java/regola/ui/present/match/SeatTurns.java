@@ -99,7 +99,7 @@ final class SeatTurns {
             Recent.Heard heard = all.get(i);
             int weight = weight(heard, told, board, names);
             int untold = told.untold(heard, names);
-            if (untold > 0) weight = LastTurn.WEIGHTY + 1;
+            if (untold > 0) weight = LastTurn.WEIGHTY;
             boolean explains = i + 1 < all.size()
                     && weight < LastTurn.WEIGHTY
                     && weight(all.get(i + 1), told, board, names) >= LastTurn.WEIGHTY
@@ -154,7 +154,9 @@ final class SeatTurns {
         if (heard.weight() > Recent.GLAD) return LastTurn.WEIGHTY + 1;
         boolean takes =
                 told.takings(heard.at(), site -> board.contains(site.id())).contains(heard.bare());
-        if (takes || heard.weight() == Recent.GLAD) return LastTurn.WEIGHTY;
+        // What somebody is glad of tells what the move was for.
+        if (heard.weight() == Recent.GLAD) return LastTurn.WEIGHTY + 1;
+        if (takes) return LastTurn.WEIGHTY;
         return heard.itself() ? LastTurn.MOVE : LastTurn.REMARK;
     }
 

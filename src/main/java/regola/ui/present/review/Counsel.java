@@ -2,6 +2,7 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.advice.Advice;
 import regola.advice.AsOften;
@@ -99,10 +100,18 @@ record Counsel(Match match, Advice advice) {
         if (!little) return why;
         String counsel = advised(manner);
         boolean fits = why.length() + counsel.length() + after.length() < HintWords.MOST_LETTERS;
-        if (!counsel.isEmpty() && isAllSame()) return counsel;
+        if (!counsel.isEmpty() && isAllSame()) return (counsel + " " + caveats(manner)).strip();
         // What can be learned from stands before numbers.
         boolean numbers = reasons().isEmpty() || reasons().stream().anyMatch(Chances.class::isInstance);
         return !fits ? why : (numbers ? counsel + " " + why : why + " " + counsel).strip();
+    }
+
+    /** @return what may come all the same */
+    private String caveats(Manner manner) {
+        return advice.reasons().stream()
+                .filter(WhyBetter::isCaveat)
+                .map(reason -> reason.in(manner))
+                .collect(Collectors.joining(" "));
     }
 
     /** @return what speaks for the moves */

@@ -98,7 +98,7 @@ class SeatTurnsTest {
                                 if (moved.isEmpty()) return;
                                 assertThat(moved).hasSize(1).allMatch(LastTurn.Said::yours);
                                 String words = moved.get(0).words();
-                                int many = words.contains(" a piece ")
+                                int many = words.contains(" with one ")
                                         ? 1
                                         : Integer.parseInt(words.replaceAll(".* with (\\d+) .*", "$1"));
                                 String mine = view.decision().decider().id();

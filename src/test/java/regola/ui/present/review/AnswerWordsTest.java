@@ -92,7 +92,7 @@ class AnswerWordsTest {
         int idle = match.decision().legal().stream().map(Move::text).toList().indexOf("place a4");
         Objection answer = adviser.against(match, idle, hint, 3, () -> false);
         assertThat(answer.isNear()).isTrue();
-        assertThat(said(match, answer, "en").head()).isEqualTo("A little weaker.");
+        assertThat(said(match, answer, "en").head()).isEqualTo("Weaker.");
         assertThat(said(match, answer, "en").sentence())
                 .matches("Black could answer “Place ..”\\. Black makes a mill\\. You get nothing in return\\.");
     }
