@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
 
@@ -28,6 +29,8 @@ final class HowClose {
      */
     static String why(MatchView view) {
         String end = view.decision().advice();
+        // Who gives up does so whatever was played last.
+        if (view.decision().waiting() == Waiting.GIVEN_UP) return end;
         List<String> told = new ArrayList<>();
         for (StoryLine line : view.story().lines()) {
             if (line.depth() == 0) told.clear();

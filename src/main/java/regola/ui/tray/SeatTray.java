@@ -34,7 +34,7 @@ import regola.ui.view.board.ZoneView;
  */
 public final class SeatTray extends JPanel implements Measured {
     /** How much an empty tray hides of the ground, of 255. */
-    private static final int EMPTY = 222;
+    private static final int EMPTY = 242;
 
     private static final long serialVersionUID = 1;
     private static final double THICK = 9;
