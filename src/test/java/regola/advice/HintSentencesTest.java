@@ -108,7 +108,7 @@ class HintSentencesTest {
         WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, OtherMoves.ALIKE, Map.of());
         assertThat(first.text("en")).isEqualTo("Then you have a mill.");
         assertThat(first.text("it")).isEqualTo("Così hai un mulino.");
-        assertThat(second.text("en")).isEqualTo("Then you have 2 mills, otherwise 1.");
+        assertThat(second.text("en")).isEqualTo("Then you have 2 mills, instead of 1.");
         OtherMoves differ = new OtherMoves(true, false, 2 * one);
         WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ, Map.of());
         WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ, Map.of());
@@ -120,7 +120,7 @@ class HintSentencesTest {
         assertThat(notAll.text("en"))
                 .as("some others bring as many")
                 .isEqualTo("Then you have 2 mills, unlike after most other moves.");
-        assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
+        assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, invece di 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
         assertThat(least.text("en")).isEqualTo("After each of them you have at least 3 mills, with the other moves 1.");
@@ -393,7 +393,7 @@ class HintSentencesTest {
                 Map.of("hunted", named.get("hunted").subList(0, 1)));
         String queen = named.get("hunted").get(0).name().text("en");
         assertThat(closer.text("en"))
-                .isEqualTo("Then one of your frogs is within 3 hops of " + queen + ", otherwise 5.");
+                .isEqualTo("Then one of your frogs is within 3 hops of " + queen + ", instead of 5.");
         assertThat(queen).matches("the \\w+ queen");
         assertThat(closer.things()).contains(named.get("hunted").get(0).player());
     }
@@ -414,7 +414,7 @@ class HintSentencesTest {
                 assertThat(said)
                         .as(said)
                         .matches(
-                                ".*\\b1[23]\\b.*(, otherwise|, altrimenti|, with the other moves|, con le altre mosse) 1[23]\\b.*");
+                                ".*\\b1[23]\\b.*(, instead of|, invece di|, with the other moves|, con le altre mosse) 1[23]\\b.*");
             assertThat(said).as(said).doesNotContain("|").doesNotContainPattern("\\b0\\b");
         }
     }

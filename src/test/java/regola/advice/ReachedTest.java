@@ -40,7 +40,7 @@ class ReachedTest {
                         "With the best move, whatever the answer, Bob has 2 measures of grain, but 8 with your move.");
         List<WhyBetter> told = Reached.told(List.of(), crowd(), List.of(SOW_TWO));
         assertThat(told.stream().map(reason -> reason.text("en")))
-                .containsExactly("Whatever the answer, Bob has 2 measures of grain, otherwise 8.");
+                .containsExactly("Whatever the answer, Bob has 2 measures of grain, instead of 8.");
     }
 
     @Test

@@ -54,6 +54,6 @@ class RivalsTest {
 
         assertThat(objection.reasons())
                 .singleElement()
-                .satisfies(reason -> assertThat(reason.text("en")).isEqualTo("Then you have 3 coins, otherwise 1."));
+                .satisfies(reason -> assertThat(reason.text("en")).isEqualTo("Then you have 3 coins, instead of 1."));
     }
 }

@@ -2,10 +2,13 @@ package regola.advice.words;
 
 import java.util.regex.Pattern;
 
-/** What is so "after each" of several moves is not so "otherwise": with the other moves it is. */
+/**
+ * What is so "after each" of several moves is not so "otherwise", nor is that "instead of" it: with the other moves it
+ * is.
+ */
 public final class WithOthers {
-    private static final Pattern ENGLISH = Pattern.compile(", otherwise (?=\\p{L}|\\d)");
-    private static final Pattern ITALIAN = Pattern.compile(", altrimenti (?=\\p{L}|\\d)");
+    private static final Pattern ENGLISH = Pattern.compile(", (?:otherwise|instead of) (?=\\p{L}|\\d)");
+    private static final Pattern ITALIAN = Pattern.compile(", (?:altrimenti|invece di) (?=\\p{L}|\\d)");
 
     private WithOthers() {}
 

@@ -200,10 +200,10 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return said.replace("only at most ", "at most ").replace("solo al massimo ", "al massimo ");
     }
 
-    /** What is a bound is so of several moves, as nobody says with "otherwise". */
+    /** What is a bound is so of several moves, as nobody says with "otherwise" or "instead of". */
     private static String spoken(String said) {
-        return said.replaceAll("otherwise (?=at most |at least )", "but with other moves ")
-                .replaceAll("altrimenti (?=al massimo |almeno )", "ma con le altre mosse ");
+        return said.replaceAll("(?:otherwise|instead of) (?=at most |at least )", "but with other moves ")
+                .replaceAll("(?:altrimenti|invece di) (?=al massimo |almeno )", "ma con le altre mosse ");
     }
 
     /** Asides with forms are said in the one that fits the number; others only where there are some either way. */

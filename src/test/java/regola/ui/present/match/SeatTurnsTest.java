@@ -70,7 +70,7 @@ class SeatTurnsTest {
 
     /** Without how often, and who else. */
     private static String bare(LastTurn.Said said) {
-        return said.words().replaceFirst("( ×\\d+)?(, another piece[^,.!]*)*([.!]?)$", "$3");
+        return said.words().replaceFirst("( ×\\d+)?(, another one[^,.!]*)*([.!]?)$", "$3");
     }
 
     private static List<String> words(SeatView seat) {
@@ -317,7 +317,7 @@ class SeatTurnsTest {
                                 .toList();
                         String all = String.join(" ", told);
                         told.stream()
-                                .filter(each -> each.matches(".* hops.*, another piece (×\\d+|too)\\."))
+                                .filter(each -> each.matches(".* hops.*, another one (×\\d+|too)\\."))
                                 .forEach(others::add);
                         int up = all.indexOf(" comes up in another whirlpool");
                         int caught = all.indexOf("A whirlpool catches ");

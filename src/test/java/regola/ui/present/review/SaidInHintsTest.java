@@ -171,7 +171,7 @@ class SaidInHintsTest {
     @Test
     void aWholeHintHasNone() {
         assertThat(HintFaults.of(new HintView(
-                        Stage.MOVE, "Best: Take 2", "Then you have 2 mills, otherwise 1.", OverlayView.NONE)))
+                        Stage.MOVE, "Best: Take 2", "Then you have 2 mills, instead of 1.", OverlayView.NONE)))
                 .isEmpty();
     }
 
