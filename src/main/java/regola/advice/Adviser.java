@@ -129,7 +129,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         boolean apart = several && reasons.size() < MOST_SAID;
         if (apart && reasons.stream().noneMatch(WhyBetter.Apart.class::isInstance))
-            reasons = joined(reasons, BestStanding.foremost(praised, crowd));
+            reasons = joined(reasons, BestStanding.foremost(reasons, praised, crowd));
         reasons = BestStanding.kept(BestStanding.most(reasons, crowd, praised), crowd);
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0)

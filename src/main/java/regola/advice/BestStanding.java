@@ -213,16 +213,25 @@ final class BestStanding {
     }
 
     /**
-     * @return what tells some of the good moves from the rest; where not all are good, what the first of them brings
+     * @param said of all good moves
+     * @return what tells some of them from the rest; where not all are good, what the first of them brings
      */
-    static List<WhyBetter> foremost(List<Integer> praised, Crowd crowd) {
+    static List<WhyBetter> foremost(List<WhyBetter> said, List<Integer> praised, Crowd crowd) {
         List<WhyBetter> apart = crowd.foremost(praised);
         if (praised.size() == crowd.match().legalCount()) return apart;
         return apart.stream()
                 .filter(reason -> reason instanceof WhyBetter.Apart one
                         && one.what() instanceof WhyBetter.Counts counts
-                        && counts.whose() == null)
+                        && counts.whose() == null
+                        && said.stream().noneMatch(known -> isOf(counts, known)))
                 .limit(1)
                 .toList();
+    }
+
+    /** Whether the same is counted: how much more of it there is than elsewhere is said once. */
+    private static boolean isOf(WhyBetter.Counts counts, WhyBetter known) {
+        return known instanceof WhyBetter.Counts other
+                && other.whose() == null
+                && other.aim().equals(counts.aim());
     }
 }

@@ -197,12 +197,11 @@ class AdviserTest {
             assertThat(lot.share()).isBetween(0.45, 0.55);
         });
         assertThat(new Veiled(Veiled.Veil.LIES_HIDDEN, lots).text("en"))
-                .isEqualTo(
-                        "Nobody knows yet what they will uncover. About one time in 2 this happens: A pike eats Red!");
+                .isEqualTo("Nobody knows yet what they will uncover. Bad luck, about one time in 2: A pike eats Red!");
         assertThat(Lot.of(match, List.of(0, 2), 1, 3, () -> false))
                 .singleElement()
                 .satisfies(lot -> assertThat(lot.in(Manner.of("en"), lot.some()))
-                        .isEqualTo("With some of them about one time in 2 this happens: A pike eats Red!"));
+                        .isEqualTo("Bad luck with some of them, about one time in 2: A pike eats Red!"));
         assertThat(Lot.of(match, List.of(2), 1, 3, () -> false)).isEmpty();
     }
 

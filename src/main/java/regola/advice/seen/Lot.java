@@ -80,8 +80,7 @@ public record Lot(Event event, double share, double worth, boolean some) {
                 .max(Comparator.comparingDouble(lot -> Math.abs(lot.worth) * lot.share))
                 .map(most -> {
                     boolean all = each.stream()
-                            .allMatch(lots -> lots.stream()
-                                    .anyMatch(lot -> like.test(lot) && Witness.isAlike(lot.event, most.event)));
+                            .allMatch(lots -> lots.stream().anyMatch(lot -> Witness.isAlike(lot.event, most.event)));
                     return new Lot(most.event, most.share, most.worth, !all);
                 });
     }
@@ -136,14 +135,12 @@ public record Lot(Event event, double share, double worth, boolean some) {
      */
     public String in(Manner manner, boolean apart) {
         long times = Blow.onceIn(share);
-        String often = times < 2
-                ? Spoken.of("more often than not this happens: ", "il più delle volte succede questo: ")
-                        .text(manner.language())
-                : Spoken.of(
-                                "about one time in " + times + " this happens: ",
-                                "circa una volta su " + times + " succede questo: ")
-                        .text(manner.language());
-        String which = apart ? Spoken.of("with some of them ", "con alcune ").text(manner.language()) : "";
-        return WholeWords.whole(which + often + WholeWords.whole(event.in(manner)));
+        Spoken luck = worth < 0 ? Spoken.of("Bad luck", "Sfortuna") : Spoken.of("Good luck", "Fortuna");
+        Spoken which = apart ? Spoken.of(" with some of them", " con alcune") : Spoken.SILENCE;
+        Spoken often = times < 2
+                ? Spoken.of(", more often than not: ", ", il più delle volte: ")
+                : Spoken.of(", about one time in " + times + ": ", ", circa una volta su " + times + ": ");
+        String language = manner.language();
+        return WholeWords.behind(luck.text(language) + which.text(language) + often.text(language), event.in(manner));
     }
 }
