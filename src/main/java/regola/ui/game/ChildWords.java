@@ -394,6 +394,13 @@ final class ChildWords {
         return told.overlay().arrows().size() + told.overlay().paths().size();
     }
 
+    /** Of a way in steps beside each other one sees the numbers, and hardly what leads from one to the next. */
+    private static boolean isCounted(HintView told) {
+        return told.overlay().paths().stream()
+                .anyMatch(way ->
+                        way.steps().stream().filter(OverlayView.Step::isCounted).count() > 1);
+    }
+
     private static boolean isBegun(DecisionView decision) {
         return decision.isBegun();
     }
@@ -424,7 +431,7 @@ final class ChildWords {
                 // One move alone is shown, though what changes hands is ringed in two places.
                 String where = told.play() == HintView.Play.AGAIN
                         ? "child.hint.again"
-                        : arrows == 0 ? "child.hint.ring" : "child.hint.arrow";
+                        : arrows == 0 ? "child.hint.ring" : isCounted(told) ? "child.hint.numbers" : "child.hint.arrow";
                 yield new Asked(texts.get(where), reasons(told, texts), false);
             }
             default -> of(told.head(), told.sentence());

@@ -472,6 +472,17 @@ class ChildWordsTest {
                 .isEqualTo(texts.get("child.hint.brings", "a mill"));
     }
 
+    /** Between places beside each other no arrow is seen; the numbers are. */
+    @ParameterizedTest
+    @CsvSource({"en, Follow the numbers!", "it, Segui i numeri!"})
+    void aWayInStepsIsFollowedByItsNumbers(String language, String head) {
+        OverlayView.Path way = new OverlayView.Path(List.of(
+                new OverlayView.Step("a1", ""), new OverlayView.Step("a2", "1"), new OverlayView.Step("a3", "2")));
+        HintView hint = new HintView(Stage.MOVE, "Best: x", "So you get a mill.", OverlayView.NONE.path(way));
+        assertThat(ChildWords.hint(hint, untouched(), Texts.in(language)).head())
+                .isEqualTo(head);
+    }
+
     /** Of one ringed man a child is asked where it can go; with several nobody knows who is meant. */
     @ParameterizedTest
     @CsvSource({
