@@ -21,7 +21,7 @@ final class MomentHead {
                     case FOUND -> "review.kind.found";
                     case TURNED -> "review.kind.turned";
                     case LEAPT -> "review.kind.leapt";
-                    case GOOD -> "review.kind.good";
+                    case GOOD -> isFelt(moment.fall()) ? "review.kind.good.fell" : "review.kind.good";
                     case SWUNG -> "review.kind.swung";
                     case FELL -> "review.kind.fell";
                     case OUT -> "review.kind.out";

@@ -91,8 +91,10 @@ final class MomentWords {
             String happened = Allowed.made(found, at, tongue);
             if (!happened.isEmpty() && person) told.add(tongue.texts().get("review.leapt.next", happened));
             // Whoever sees the line fall asks what was wrong.
-            if (hoped - came >= FELT)
+            if (hoped - came >= FELT) {
                 told.add(tongue.texts().get("review.good.fell", Math.round(100 * hoped), Math.round(100 * came)));
+                fall = said.fall(voice, point, hoped, came);
+            }
         } else if (looked.kind() == Kind.FOUND) {
             told.add(said.found(
                     point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));

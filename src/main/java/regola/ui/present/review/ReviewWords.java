@@ -182,20 +182,27 @@ final class ReviewWords {
     }
 
     String turned(int winner) {
-        return texts.get("review.turned", name(winner));
+        return isYou(winner) ? texts.get("review.turned.yours") : texts.get("review.turned", name(winner));
     }
 
     /** @param before the chances of all before that move */
     String turned(int winner, List<Double> before) {
-        return texts.get("review.turned.from", name(winner), Percents.of(before).get(winner));
+        long share = Percents.of(before).get(winner);
+        return isYou(winner)
+                ? texts.get("review.turned.from.yours", share)
+                : texts.get("review.turned.from", name(winner), share);
     }
 
     String leapt(int winner, List<Double> before, List<Double> after) {
-        return texts.get(
-                "review.leapt",
-                name(winner),
-                Percents.of(before).get(winner),
-                Percents.of(after).get(winner));
+        long from = Percents.of(before).get(winner);
+        long to = Percents.of(after).get(winner);
+        return isYou(winner)
+                ? texts.get("review.leapt.yours", from, to)
+                : texts.get("review.leapt", name(winner), from, to);
+    }
+
+    private boolean isYou(int player) {
+        return tongue.asking().you() == player;
     }
 
     private String name(int player) {
