@@ -529,7 +529,9 @@ public final class BoardPainter {
         if (role == null || role == Role.REFUSED || ANSWERS.contains(role)) return;
         if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) return;
         boolean free = role == Role.LEGAL && isFree(spot);
-        if (free && look.plates()) roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
+        // Round the drawing of a special place the mark has no middle to lie on.
+        boolean middle = many || !isFull(spot, role);
+        if (free && look.plates() && middle) roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
         if (free && many) {
             roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
             return;
