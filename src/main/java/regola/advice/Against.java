@@ -214,7 +214,7 @@ final class Against {
                                             with(other, "With ", "Con "),
                                             Spoken.of(" this could happen: ", " può succedere questo. "))
                                     .text(language),
-                            event.in(manner))
+                            reason.isThere() ? WholeWords.core(event.in(manner)) : event.in(manner))
                     : named(
                                     with(other, "With ", "Con "),
                                     // Two names side by side would be read as one.

@@ -241,7 +241,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
                                             "this can happen, and you get nothing in return: ",
                                             "può succedere questo, e tu niente in cambio. ")
                                     .text(manner.language()),
-                    event.in(manner));
+                    WholeWords.core(event.in(manner)));
         Spoken what = Spoken.of(
                 "{who} can get {glad}, and you get nothing in return", "{who} può avere {glad}, e tu niente in cambio");
         return after().text(manner.language()) + WholeWords.ended(filled(what, manner));

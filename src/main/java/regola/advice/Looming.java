@@ -173,7 +173,8 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                             : Spoken.of(
                                     "Even so this is possible {often}: ", "Anche così, {often} è possibile questo. ");
             return WholeWords.behind(
-                    before.text(language).replace("{often}", times.words().text(language)), event.in(manner));
+                    before.text(language).replace("{often}", times.words().text(language)),
+                    WholeWords.core(event.in(manner)));
         }
 
         /** @return the same beside other things: where it is done would be a word too many */

@@ -374,7 +374,8 @@ public sealed interface WhyBetter extends Spoken
             if (when == When.NOW && told.size() == 1 && whose != seat)
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
-            if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE || isThere())
+            if (isThere()) return WholeWords.behind(when.before.in(manner), WholeWords.core(event.in(manner)));
+            if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE)
                 return WholeWords.behind(when.before.in(manner), event.in(manner));
             String brings = when.gladOf.text(manner.language());
             return WholeWords.whole((brings.contains("{glad}") ? brings : brings + "{glad}")

@@ -121,11 +121,10 @@ class EscapeTest {
         assertThat(elsewhere.get(0).text("en"))
                 .as("it is always the same place")
                 .matches("Even so this can come next(, unless somebody prevents it)?: "
-                        + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
+                        + "Yellow makes a mill on the right ray.");
         assertThat(elsewhere.get(0).text("it"))
-                .matches(
-                        "Anche così può succedere questo(, se nessuno lo impedisce)?. "
-                                + "Giallo fa un nuovo mulino: raggio a destra. Può catturare una pedina di ognuno dei 2 avversari.");
+                .matches("Anche così può succedere questo(, se nessuno lo impedisce)?. "
+                        + "Giallo fa un nuovo mulino: raggio a destra.");
         WhyBetter other = new Chances(60, 40, false);
         List<WhyBetter> beside = Looming.Risked.told(
                 List.of(other, other), match, List.of(index(match, "place g3")), List.of(), 10, crowd);
@@ -147,17 +146,12 @@ class EscapeTest {
             assertThat(reason.theme(Manner.of("en"))).isEqualTo("Keep Yellow from a mill.");
             assertThat(reason.text("en"))
                     .as("and whoever takes it hears which that is")
-                    .isEqualTo(
-                            "After most other moves this could happen: "
-                                    + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
+                    .isEqualTo("After most other moves this could happen: " + "Yellow makes a mill on the right ray.");
             assertThat(reason.text("it"))
-                    .isEqualTo(
-                            "Dopo la maggior parte delle altre può succedere questo. "
-                                    + "Giallo fa un nuovo mulino: raggio a destra. Può catturare una pedina di ognuno dei 2 avversari.");
+                    .isEqualTo("Dopo la maggior parte delle altre può succedere questo. "
+                            + "Giallo fa un nuovo mulino: raggio a destra.");
             assertThat(reason.against(true, WhyBetter.YOURS, Manner.of("en")))
-                    .isEqualTo(
-                            "With your move this could happen: "
-                                    + "Yellow makes a mill on the right ray and may take one man from each of the 2 opponents.");
+                    .isEqualTo("With your move this could happen: " + "Yellow makes a mill on the right ray.");
         });
     }
 

@@ -183,9 +183,9 @@ class HintSentencesTest {
     @Test
     void fromWhomAMillTakesMenIsSaidAsManyAsThereAre() {
         assertThat(mill(2, "en")).endsWith("may take one man.");
-        assertThat(mill(2, "it")).endsWith("Può catturare una pedina.");
+        assertThat(mill(2, "it")).endsWith("può catturare una pedina.");
         assertThat(mill(3, "en")).endsWith("may take one man from each of the 2 opponents.");
-        assertThat(mill(3, "it")).endsWith("Può catturare una pedina di ognuno dei 2 avversari.");
+        assertThat(mill(3, "it")).endsWith("può catturare una pedina di ognuno dei 2 avversari.");
     }
 
     private static String mill(int players, String language) {

@@ -41,7 +41,7 @@ public final class SpokenOf {
     /** @return whether it says more than that somebody does what there is to be glad of: where, say */
     public static boolean isMoreThan(Event event, String glad) {
         int around = 4; // who, and what they do with it
-        return words(event.text("en")) > words(glad) + around;
+        return words(WholeWords.core(event.text("en"))) > words(glad) + around;
     }
 
     private static int words(String said) {

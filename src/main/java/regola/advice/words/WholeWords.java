@@ -27,6 +27,14 @@ public final class WholeWords {
         return before + (before.strip().endsWith(":") ? said.replace(": ", " – ") : said);
     }
 
+    /**
+     * @return a sentence without what it says behind a semicolon: that explains it, and is known or can be asked for
+     */
+    public static String core(String sentence) {
+        int cut = sentence.indexOf("; ");
+        return cut < 0 ? sentence : ended(sentence.substring(0, cut));
+    }
+
     public static String both(Spoken one, Spoken other, String language) {
         return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
     }

@@ -1,6 +1,7 @@
 package regola.ui.view.match;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.BoardView;
@@ -84,13 +85,22 @@ public record MatchView(
             for (LastTurn.Said said : seat.turn().others()) told.removeIf(said.elsewhere()::equals);
         }
         // Whoever is in the midst of a turn has read what was done before it.
-        if (person && story.since() > 0 && story.since() <= story.moment())
-            seats.stream()
+        if (person && story.since() > 0 && story.since() <= story.moment()) {
+            List<LastTurn.Said> yours = seats.stream()
                     .filter(seat -> seat.turn().last() >= story.since())
+                    .sorted(Comparator.comparingInt(seat -> seat.turn().last()))
                     .flatMap(seat -> seat.turn().yours().stream())
+                    .toList();
+            // That something of theirs was moved along is seen at the seat, and no news beside what they lost.
+            boolean more = yours.stream().anyMatch(said -> said.weight() > LastTurn.WEIGHTY);
+            List<String> news = yours.stream()
+                    .filter(said -> !more || said.weight() > LastTurn.WEIGHTY)
                     .map(LastTurn.Said::elsewhere)
-                    .filter(said -> !told.contains(said))
-                    .forEach(told::add);
+                    .distinct()
+                    .toList();
+            told.removeIf(news::contains);
+            told.addAll(news);
+        }
         return telling(told);
     }
 

@@ -116,7 +116,7 @@ class SaidInMatchTest {
     void aRayIsCalledByWhereItIs() {
         presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         for (String place : List.of("b1", "d1", "b2", "d2", "b3")) presenter.attempt("place " + place);
-        assertThat(now().story().toString()).contains("Red makes a mill on the upper right ray and may take one man");
+        assertThat(now().story().toString()).contains("Red makes a mill on the upper right ray; it may take one man");
     }
 
     /** What rules say of men on the board is beside the point of those that wait or were taken. */
