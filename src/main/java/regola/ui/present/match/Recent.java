@@ -224,10 +224,11 @@ final class Recent {
             if (first) move = said;
             if (event.kind() == Event.Kind.RULE) {
                 if (isGlad(event, made.match()) || !first && isAboutOther(said, made.decider(), names)) came.add(said);
-                about = first ? "" : said;
+                // What there is to be glad of is told, whatever is said of it then.
+                about = first || isGlad(event, made.match()) ? "" : said;
             } else if (event.kind() == Event.Kind.TOLD
                     && (!about.isEmpty() || isAboutOther(said, made.decider(), names))) {
-                came.remove(about);
+                if (!about.isEmpty()) came.remove(about);
                 came.add(said);
             }
         }

@@ -127,7 +127,7 @@ class LessonHeadwayTest {
             value = {
                 "0 | 3 | Three stars! You know it by heart.",
                 "2 | 2 | Well done: two stars! For the third: no mistakes. This time: 2 mistakes.",
-                "3 | 1 | You did it: one star! For two: at most 2 mistakes. This time: 3 mistakes.",
+                "3 | 1 | You did it: one star! Two stars: at most 2 mistakes. This time: 3 mistakes.",
             })
     void theEndPraisesAndSaysWhatBringsTheNextStar(int tries, int stars, String summary) {
         threeHops().open("02-hops");

@@ -104,7 +104,7 @@ class LessonHelpTest {
         assertThat(lessons.now().end().summary())
                 .as("what the third star is for, and what there was")
                 .isEqualTo("Well done: two stars! For the third: fewer hints, one in each step is free. "
-                        + "This time: 2 hints after the first, one answer shown.");
+                        + "This time: 2 extra hints, one answer shown.");
         assertThat(lessons.now().end().tip()).startsWith("This time: ").contains("one answer shown");
     }
 

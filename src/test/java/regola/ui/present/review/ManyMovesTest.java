@@ -100,7 +100,7 @@ class ManyMovesTest {
         List<Move> all = hops(match);
         HintView told = told(match, all.subList(0, 6));
         assertThat(told.overlay().arrows()).hasSize(3);
-        assertThat(told.sentence()).endsWith("The arrows show some of them.");
+        assertThat(told.sentence()).endsWith("The arrows show some of the moves.");
     }
 
     /** Marks on most of the board tell nothing from anything: one move is shown, and that most are as good. */
