@@ -164,7 +164,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
             // good.
             if (!(reason instanceof Happens happens)) {
                 boolean own = reason instanceof Counts counts && counts.whose() == null && counts.isAtOnce();
-                if (own && !costs.few.isEmpty()) caused.add(reason);
+                if (own && 2 * costs.moves <= costs.others) caused.add(reason);
                 continue;
             }
             if (Cause.isCaused(happens)) caused.add(reason);

@@ -381,7 +381,7 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                 boolean brings = AtHand.of(match, indices).values().stream()
                         .anyMatch(event -> !Cause.isAnyway(match, Set.of(), event, List.of()));
                 if (least < OFTEN || brings) return good;
-                double enough = findings.best().share() - Objection.FELT;
+                double enough = findings.best().share() - Objection.FELT / 2;
                 List<Considered> near = findings.moves().stream()
                         .filter(move -> move.visits() >= TRIED && move.share() >= enough && !good.contains(move))
                         .sorted(Comparator.comparingDouble(Considered::share).reversed())
