@@ -145,8 +145,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         reasons = Threat.placed(reasons, match, praised, others(findings, Set.copyOf(praised)), tuning.scale(), crowd);
         // What may come all the same is no reason.
         if (!reasons.isEmpty() && reasons.stream().allMatch(WhyBetter::isCaveat))
-            reasons = joined(
-                    several ? inGeneral(List.of(), findings, praised, best, crowd) : chances(findings, best), reasons);
+            reasons = Looming.Risked.agreeing(joined(
+                    several ? inGeneral(List.of(), findings, praised, best, crowd) : chances(findings, best), reasons));
         reasons = Costs.GivesUp.told(AtHand.NotYet.told(reasons, match, findings, praised), match, praised);
         reasons = LaterInTurn.told(Looming.told(reasons, match), match, praised);
         reasons = Costs.Offers.told(reasons, match, praised, crowd.cancelled());

@@ -241,6 +241,14 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
             }
         }
 
+        /** @return the reasons without what is no comfort beside what may come all the same */
+        static List<WhyBetter> agreeing(List<WhyBetter> said) {
+            return said.stream()
+                    .filter(reason ->
+                            said.stream().noneMatch(other -> other instanceof Risked risk && risk.isOpposite(reason)))
+                    .toList();
+        }
+
         /** Whether it says that the same player has less of something. */
         private boolean isOpposite(WhyBetter reason) {
             WhyBetter what = reason instanceof Apart apart ? apart.what() : reason;
