@@ -529,9 +529,8 @@ final class ZonePane extends JPanel {
     }
 
     /**
-     * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay
-     *     at first whose cells stay theirs (of those, in a film, no more than the cells); else what lies here, and no
-     *     more than its name while it is empty
+     * @return what is used of it, in the pixels of what holds it: all where something may be put; the cells of what lay
+     *     here at first; else what lies here, and no more than its name while it is empty
      */
     Rectangle used() {
         if (zone == null) return new Rectangle();
@@ -539,7 +538,8 @@ final class ZonePane extends JPanel {
         // Its name stands there all the same, and must not stand outside of the tray.
         int title = upwards ? getHeight() - head() : 0;
         if (empty) return isNamed() ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
-        if (isLit() || first > 0 && !isBunched() && !filmed || heaped || isClosed()) return getBounds();
+        boolean cells = first > 0 && laid != null && !isBunched();
+        if (isLit() && !cells || heaped || isClosed()) return getBounds();
         boolean kept = first > 0 && laid != null;
         Rectangle used = kept ? place(laid.at(Math.min(first, laid.count()) - 1, GAP)) : new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
