@@ -300,8 +300,9 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
                     .toList();
             boolean counted = rest.size() < said.size();
             if (counted ? !there : said.size() >= Adviser.MOST_SAID) return said;
-            WhyBetter open =
-                    new Happens(each.event(), When.AFTER_MOST, match.decider(), match.names(), there && rest.isEmpty());
+            // What stands before it has been held against most other moves already.
+            When when = rest.isEmpty() ? When.AFTER_MOST : When.WARDED_OFF;
+            WhyBetter open = new Happens(each.event(), when, match.decider(), match.names(), there && rest.isEmpty());
             return counted
                     ? Stream.concat(Stream.of(open), rest.stream()).toList()
                     : Stream.concat(rest.stream(), Stream.of(open)).toList();
