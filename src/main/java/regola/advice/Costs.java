@@ -109,7 +109,9 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
                                     && !each.in(manner).isEmpty())
                             .filter(each -> letters + each.in(manner).length() <= MOST_LETTERS)
                             .filter(each -> SpokenOf.players(each, match.names(), manner).stream()
-                                    .anyMatch(player -> player != match.decider() && !isSpokenOf(player, said)))
+                                    .anyMatch(player -> player != match.decider()
+                                            && (isBetterOff(match, praised.get(0), player)
+                                                    || !isSpokenOf(player, said))))
                             .findFirst()
                             .map(each -> Stream.concat(
                                             said.stream(),
@@ -120,6 +122,14 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
         } catch (RuleFailure failure) {
             return said; // the search has told of it
         }
+    }
+
+    /** Whether the move is to the good of that player, by what the rule file says is good. */
+    private static boolean isBetterOff(Match match, int move, int player) {
+        if (!match.hasAims()) return false;
+        Match after = match.copy();
+        after.playIndex(move);
+        return !after.isOver() && after.aims(player) > match.aims(player);
     }
 
     /** Whether it is told already that the player has less of something for it. */

@@ -154,7 +154,7 @@ final class EndPane extends JPanel implements Measured {
             fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
         if (!children && given && one)
             fact = HowClose.given(seats, people.get(0), view.story().last(), texts);
-        why = children ? view.story().toYou(HowClose.why(view)) : HowClose.why(view);
+        why = view.story().toYou(HowClose.why(view));
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
