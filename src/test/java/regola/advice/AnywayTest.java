@@ -71,4 +71,24 @@ class AnywayTest {
                         reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.NOW);
         assertThat(hint.reasons().get(0).text("en")).contains("no mill ready to make");
     }
+
+    /** Of what the rules only remark there is nothing to be glad of: a hint is not the less given for it. */
+    @Test
+    void whatIsOnlyRemarkedIsNothingThatEveryMoveBrings() {
+        String moves = "place a2; place h2; place a1; place h1; place a3; place h3; place b2; place b1; place g2; "
+                + "place c1; place c2; turn inner ccw; place c3; turn inner cw; place g1; turn inner ccw; "
+                + "place d3; turn inner cw; place b3; turn middle ccw; place g3; turn outer cw; turn inner "
+                + "cw; place c2; turn inner ccw; place c3; turn inner ccw; turn middle ccw; turn inner cw; "
+                + "turn inner cw; place f1; turn middle cw; place g1; turn middle ccw; turn inner ccw; turn "
+                + "outer cw; place f3; place c2; turn inner ccw; turn outer cw; turn middle ccw; turn outer "
+                + "cw; turn middle ccw; turn inner ccw; turn outer ccw; turn middle ccw; turn inner ccw; turn "
+                + "outer ccw; turn middle ccw; turn inner ccw; turn outer ccw; turn middle ccw; turn inner "
+                + "ccw; turn outer ccw; turn middle ccw; turn inner ccw; turn outer ccw; place c1; turn inner "
+                + "cw; turn inner cw; turn middle cw; turn outer cw; turn inner ccw; place g2; turn outer ccw";
+        Match match = Match.start(RULES, 5_020);
+        for (String move : moves.split("; ")) match.play(move);
+        Advice hint = new Adviser(Tuning.of(RULES), Budget.ofIterations(600), 1)
+                .hint(match, match.fingerprint(match.decider()), () -> false);
+        assertThat(hint.good()).isNotEmpty();
+    }
 }
