@@ -63,8 +63,7 @@ record Averted(Prospects findings, List<Considered> good, Event event) {
             BooleanSupplier cancelled) {
         Averted all = new Averted(findings, good, null);
         List<Considered> left = Escape.spared(match, Danger.spared(match, good, cancelled), scale, cancelled);
-        List<Considered> spared = Looming.Risked.orSafer(
-                match, Looming.Risked.spared(match, left, scale, cancelled), findings, scale, cancelled);
+        List<Considered> spared = Looming.Risked.spared(match, left, findings, scale, cancelled);
         if (!spared.equals(good)) return new Averted(all.preferring(spared), spared, null);
         boolean looks = good.size() > 1 && good.size() <= MOST_MOVES && findings.iterations() >= FEWEST;
         if (!looks || match.isSecret()) return all;

@@ -104,9 +104,7 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
         Manner manner = Manner.of("en");
         try {
             return new Witness(match.decider())
-                    .atOnce(match, praised.get(0)).stream()
-                            .filter(each -> each.kind() == Event.Kind.TOLD
-                                    && !each.in(manner).isEmpty())
+                    .remarksOnOthers(match, praised.get(0)).stream()
                             .filter(each -> letters + each.in(manner).length() <= MOST_LETTERS)
                             .filter(each -> SpokenOf.players(each, match.names(), manner).stream()
                                     .anyMatch(player -> player != match.decider()
@@ -170,8 +168,8 @@ public record Costs(Event event, int by, int moves, int others, List<Move> few, 
         List<WhyBetter> caused = new ArrayList<>();
         List<WhyBetter> rest = new ArrayList<>();
         for (WhyBetter reason : said) {
-            // What is counted is outweighed; beside one or two moves that cost something it tells why just these are
-            // good.
+            // What is counted is outweighed, unless less than half of the others cost something: then it tells why just
+            // these are good.
             if (!(reason instanceof Happens happens)) {
                 boolean own = reason instanceof Counts counts && counts.whose() == null && counts.isAtOnce();
                 if (own && 2 * costs.moves <= costs.others) caused.add(reason);

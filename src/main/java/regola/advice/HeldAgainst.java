@@ -47,9 +47,10 @@ record HeldAgainst(Prospects findings, double loss, double noise, List<WhyBetter
                 reasons, match, better, move, adviser.tuning().scale(), crowd);
         boolean known = best.visits() > 0 && tried.visits() > 0;
         double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
-        double more = known ? best.share() - tried.share() : 0;
-        double loss = Safety.forgone(
-                match, better, move, best.share(), more, adviser.tuning().scale(), grounds.seed(), cancelled);
+        double loss = known ? Math.max(0, best.share() - tried.share()) : 0;
+        // Where the search thinks as much of the other one, the better is the safer.
+        if (known && loss == 0)
+            loss = Safety.forgone(match, best, tried, adviser.tuning().scale(), grounds.seed(), cancelled);
         return new HeldAgainst(findings, loss + Ousting.forgone(match, better, move, grounds.seed()), noise, reasons);
     }
 

@@ -353,19 +353,26 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
         }
 
         /**
-         * @return of moves that are as good, those after which it is hardly likelier than after the safest to lose so
+         * @param findings of all moves
+         * @return of moves that are as good, those after which it is hardly likelier than after the safest to lose so;
+         *     where that is likely after all of them, what is nearly as good and keeps it away, if anything does
          */
-        static List<Considered> spared(Match match, List<Considered> good, double scale, BooleanSupplier cancelled) {
-            if (!looks(match) || good.size() < 2 || good.size() > MOST_NEAR) return good;
+        static List<Considered> spared(
+                Match match, List<Considered> good, Prospects findings, double scale, BooleanSupplier cancelled) {
+            boolean around = match.legalCount() <= MOST_NEAR
+                    && good.size() <= MOST_NEARLY
+                    && match.guesses(match.decider()).isNothingHidden();
+            if (!looks(match) || good.size() < 2 && !around || good.size() > MOST_NEAR) return good;
             try {
                 List<Risked> risks = good.stream()
                         .map(move -> of(match, move.index(), scale, 0, cancelled))
                         .toList();
                 long least = risks.stream().mapToLong(Risked::often).min().orElseThrow();
-                return IntStream.range(0, good.size())
+                List<Considered> left = IntStream.range(0, good.size())
                         .filter(each -> risks.get(each).often < least + FELT)
                         .mapToObj(good::get)
                         .toList();
+                return around && least >= OFTEN ? orSafer(match, left, least, findings, scale, cancelled) : left;
             } catch (RuleFailure failure) {
                 return good; // the search has told of it
             }
@@ -375,36 +382,32 @@ record Looming(int seat, Event event, Map<Move, List<Move>> ways) {
          * Where all good moves leave the same open to somebody, a learner looks for one that stops it: that the search
          * gives it a little less is no comfort.
          *
+         * @param least how often it comes after the safest of the good moves, in a hundred worlds
          * @return the good moves; or what is nearly as good and keeps it away
          */
-        static List<Considered> orSafer(
-                Match match, List<Considered> good, Prospects findings, double scale, BooleanSupplier cancelled) {
-            boolean few = match.legalCount() <= MOST_NEAR && good.size() <= MOST_NEARLY;
-            if (!looks(match) || !few || !match.guesses(match.decider()).isNothingHidden()) return good;
-            try {
-                long least = good.stream()
-                        .mapToLong(move -> of(match, move.index(), scale, 0, cancelled).often)
-                        .min()
-                        .orElse(0);
-                List<Integer> indices = good.stream().map(Considered::index).toList();
-                boolean brings = AtHand.of(match, indices).values().stream()
-                        .anyMatch(event -> !Cause.isAnyway(match, Set.of(), event, List.of()));
-                if (least < OFTEN || brings) return good;
-                double enough = findings.best().share() - Objection.FELT / 2;
-                List<Considered> near = findings.moves().stream()
-                        .filter(move -> move.visits() >= TRIED && move.share() >= enough && !good.contains(move))
-                        .sorted(Comparator.comparingDouble(Considered::share).reversed())
-                        .limit(MOST_NEARLY)
-                        .toList();
-                List<Considered> safer = near.stream()
-                        .filter(move -> of(match, move.index(), scale, 0, cancelled).often <= least - FELT)
-                        .filter(move ->
-                                Gift.of(match, move.index(), null, cancelled).isEmpty())
-                        .toList();
-                return safer.isEmpty() ? good : safer;
-            } catch (RuleFailure failure) {
-                return good; // the search has told of it
-            }
+        private static List<Considered> orSafer(
+                Match match,
+                List<Considered> good,
+                long least,
+                Prospects findings,
+                double scale,
+                BooleanSupplier cancelled) {
+            boolean brings = AtHand.of(
+                            match, good.stream().map(Considered::index).toList())
+                    .values()
+                    .stream()
+                    .anyMatch(event -> !Cause.isAnyway(match, Set.of(), event, List.of()));
+            if (brings) return good;
+            double enough = findings.best().share() - Objection.FELT / 2;
+            List<Considered> safer = findings.moves().stream()
+                    .filter(move -> move.visits() >= TRIED && move.share() >= enough && !good.contains(move))
+                    .sorted(Comparator.comparingDouble(Considered::share).reversed())
+                    .limit(MOST_NEARLY)
+                    .filter(move -> of(match, move.index(), scale, 0, cancelled).often <= least - FELT)
+                    .filter(move ->
+                            Gift.of(match, move.index(), null, cancelled).isEmpty())
+                    .toList();
+            return safer.isEmpty() ? good : safer;
         }
 
         /** Whether it is told already what the same player can do. */

@@ -373,8 +373,8 @@ public sealed interface WhyBetter extends Spoken
             // Of whom it speaks is not who is glad of it.
             if (when == When.NOW && told.size() == 1 && whose != seat)
                 return WholeWords.whole(glad + ": " + event.in(manner).strip());
-            // Who gets it must be the one for whom it is said to be good.
             if (isThere()) return WholeWords.behind(when.before.in(manner), WholeWords.core(event.in(manner)));
+            // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == when.isTheirs() || when == When.WORSE)
                 return WholeWords.behind(when.before.in(manner), event.in(manner));
             String brings = when.gladOf.text(manner.language());

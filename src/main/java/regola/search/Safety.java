@@ -60,27 +60,21 @@ public final class Safety {
     }
 
     /**
-     * @param better the index of the move that is advised
-     * @param more how much less of the win the other brings by the search; zero or less where that thinks more of it
-     * @param share what the search gives the better one
-     * @return the same once the danger is counted, where the better one is advised for its safety
+     * @param better the move that is advised, as a search has found it
+     * @param move another one, tried as well, of which it thinks as much or more
+     * @return how much less of the win that brings once the danger is counted, where the better one is advised for its
+     *     safety; else 0
      */
     public static double forgone(
-            Match match,
-            int better,
-            int move,
-            double share,
-            double more,
-            double scale,
-            long seed,
-            BooleanSupplier cancelled) {
-        if (more > 0 || !looks(match)) return Math.max(0, more);
+            Match match, Considered better, Considered move, double scale, long seed, BooleanSupplier cancelled) {
+        if (!looks(match)) return 0;
         try {
-            double open = open(match, move, scale, seed, cancelled);
+            double open = open(match, move.index(), scale, seed, cancelled);
             if (open < OPEN) return 0;
-            double left = Peril.after(match, better, scale, seed, cancelled).share();
+            double left =
+                    Peril.after(match, better.index(), scale, seed, cancelled).share();
             if (left > open - FELT) return 0;
-            return Math.max(0, kept(share, left) - kept(share - more, open));
+            return Math.max(0, kept(better.share(), left) - kept(move.share(), open));
         } catch (RuleFailure failure) {
             return 0; // the search has told of it
         }

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.search.Continuation;
@@ -104,9 +106,18 @@ public record Witness(int seat) {
         return told;
     }
 
+    /** @return of what the rules tell of one move, what they only remark, and of somebody else */
+    public List<Event> remarksOnOthers(Match before, int move) {
+        return atOnce(before, move).stream()
+                .filter(event -> event.kind() == Event.Kind.TOLD)
+                .filter(event -> SpokenOf.players(event, before.names(), Manner.of("en")).stream()
+                        .anyMatch(player -> player != seat))
+                .toList();
+    }
+
     /**
-     * @return the same, and what the rules tell first of each move that the seat must make then in the same turn, with
-     *     nothing to choose: that it cannot add anything, say
+     * @return the same as {@link #atOnce}, and what the rules tell first of each move that the seat must make then in
+     *     the same turn, with nothing to choose: that it cannot add anything, say
      */
     public List<Event> unavoidable(Match before, int move) {
         List<Event> told = new ArrayList<>(atOnce(before, move));

@@ -529,8 +529,8 @@ final class ZonePane extends JPanel {
     }
 
     /**
-     * @return what is used of it, in the pixels of what holds it: all where something may be put; the cells of what lay
-     *     here at first; else what lies here, and no more than its name while it is empty
+     * @return what is used of it, in the pixels of what holds it: the cells of what lay here at first; all where
+     *     something may be put and none lay; else what lies here, and no more than its name while it is empty
      */
     Rectangle used() {
         if (zone == null) return new Rectangle();
@@ -538,9 +538,8 @@ final class ZonePane extends JPanel {
         // Its name stands there all the same, and must not stand outside of the tray.
         int title = upwards ? getHeight() - head() : 0;
         if (empty) return isNamed() ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
-        boolean cells = first > 0 && laid != null && !isBunched();
-        if (isLit() && !cells || heaped || isClosed()) return getBounds();
         boolean kept = first > 0 && laid != null;
+        if (isLit() && (!kept || isBunched()) || heaped || isClosed()) return getBounds();
         Rectangle used = kept ? place(laid.at(Math.min(first, laid.count()) - 1, GAP)) : new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
         if (used.isEmpty()) return used;

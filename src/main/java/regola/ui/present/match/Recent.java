@@ -228,7 +228,7 @@ final class Recent {
                 about = first || isGlad(event, made.match()) ? "" : said;
             } else if (event.kind() == Event.Kind.TOLD
                     && (!about.isEmpty() || isAboutOther(said, made.decider(), names))) {
-                if (!about.isEmpty()) came.remove(about);
+                came.remove(about);
                 came.add(said);
             }
         }

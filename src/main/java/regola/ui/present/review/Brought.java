@@ -3,7 +3,6 @@ package regola.ui.present.review;
 import java.util.List;
 import regola.advice.Objection;
 import regola.advice.seen.Witness;
-import regola.advice.words.SpokenOf;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
@@ -44,12 +43,7 @@ record Brought(HintWords words, List<Event> atOnce) {
         String said = words.texts().get(best ? "hint.against.best.more" : "hint.against.none.more");
         int index = HintWords.index(match, move);
         if (index < 0) return said;
-        List<Event> told = new Witness(match.decider())
-                .atOnce(match, index).stream()
-                        .filter(event -> event.kind() == Event.Kind.TOLD)
-                        .filter(event -> SpokenOf.players(event, match.names(), words.manner()).stream()
-                                .anyMatch(player -> player != match.decider()))
-                        .toList();
+        List<Event> told = new Witness(match.decider()).remarksOnOthers(match, index);
         return (words.events(told) + " " + said).strip();
     }
 
